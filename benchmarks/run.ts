@@ -17,6 +17,7 @@ import { matchAll } from './policies/match-all.ts'
 import { matchOne } from './policies/match-one.ts'
 import { creditReports } from './credit/reports.ts'
 import { topicCall } from './credit/topic-call.ts'
+import { heldLoad } from './load/held-load.ts'
 import { fit } from './products/fit.ts'
 import { longLists } from './exports/long-lists.ts'
 import { needLists } from './financing/need-lists.ts'
@@ -42,6 +43,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P6: lighthouse,
   P7: firstVisit,
   P8: startUp,
+  P10: heldLoad,
   P11: auditedWrites,
   P12: underAttack,
   P14: fit,

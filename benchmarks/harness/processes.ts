@@ -13,6 +13,7 @@ export interface Started {
   readonly url: string
   /** From the start of the process to the first good answer. */
   readonly readyMs: number
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -50,7 +51,7 @@ export async function start(
   while (performance.now() - startedAt < withinMs && child.exitCode === null) {
     const answer = await fetch(url + probed).catch(() => undefined)
     await answer?.arrayBuffer()
-    if (answer?.ok) return { url, readyMs: performance.now() - startedAt, stop }
+    if (answer?.ok) return { url, readyMs: performance.now() - startedAt, pid: child.pid ?? 0, stop }
     await pause(20)
   }
   await stop()

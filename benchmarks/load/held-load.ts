@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { loadFieldKey, makeFieldCipher } from '../../apps/server/src/security/field-cipher.ts'
+import { cacheFolder } from '../harness/cache-folder.ts'
+import { copyDatabase } from '../harness/copy-database.ts'
+import { type Benchmark, type Measure, shown } from '../harness/measure.ts'
+import { type Started, startProduct } from '../harness/processes.ts'
+import type { Group } from './mix.ts'
+import { makeWorld } from './world.ts'
+import { type HeldLoad, type LoadSeen, quantile } from './seen.ts'
+
+/** Half an hour counts; BENCH_MINUTES=5 is for working on it. */
+const MINUTES = Number(process.env.BENCH_MINUTES ?? 30)
+/** Part of the load, to find where the budgets end. */
+const SHARE = Number(process.env.BENCH_SHARE ?? 1)
+const WARM_UP_S = 20
+const LOOK_AGAIN_MS = 5_000
+const SIGN_INS_PER_SECOND = 15
+const MOST_RSS_MIB = 300
+const MOST_GROWTH = 1
+const MOST_FAILED = 0.001
+/** Milliseconds at p99 (P10). */
+const BUDGETS: Readonly<Record<Group, number>> = {
+  page: 1_000,
+  read: 300,
+  write: 800,
+  'sign-in': 800,
+  upload: 800,
+}
+const SAID: Readonly<Record<Group, string>> = {
+  page: '页面',
+  read: '读',
+  write: '写',
+  'sign-in': '登录',
+  upload: '上传',
+}
+
+const script = fileURLToPath(new URL('held-load-process.ts', import.meta.url))
+
+async function send(load: HeldLoad): Promise<LoadSeen> {
+  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify(load))
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  if (code !== 0) throw new Error('the people of the held load ended early')
+  return JSON.parse(output) as LoadSeen
+}
+
+/** Resident memory of a process, in MiB. */
+function residentMib(pid: number): number {
+  const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kib) / 1024
+}
+
+/** Counts of milliseconds put together. */
+function p99Of(seen: LoadSeen, group: Group): number {
+  const counts = new Map<number, number>()
+  for (const kind of seen.kinds.filter((one) => one.group === group)) {
+    for (const [ms, count] of kind.counts) counts.set(ms, (counts.get(ms) ?? 0) + count)
+  }
+  return quantile([...counts], 0.99)
+}
+
+interface Run {
+  readonly seen: LoadSeen
+  /** Of every instance, every ten seconds. */
+  readonly memory: readonly (readonly number[])[]
+}
+
+async function run(products: readonly Started[], load: Omit<HeldLoad, 'urls'>): Promise<Run> {
+  const memory: number[][] = products.map(() => [])
+  const sample = () => {
+    for (const [index, { pid }] of products.entries()) memory[index]?.push(residentMib(pid))
+  }
+  const timer = setInterval(sample, 10_000)
+  const seen = await send({ ...load, urls: products.map(({ url }) => url) })
+  clearInterval(timer)
+  sample()
+  return { seen, memory }
+}
+
+/** How much a straight line through the last two thirds of the samples rises in a minute. */
+function growthPerMinute(samples: readonly number[]): number {
+  const late = samples.slice(Math.floor(samples.length / 3))
+  const mean = (late.length - 1) / 2
+  const ofAll = late.reduce((sum, one) => sum + one, 0) / late.length
+  const above = late.reduce((sum, one, at) => sum + (at - mean) * (one - ofAll), 0)
+  const spread = late.reduce((sum, _, at) => sum + (at - mean) ** 2, 0)
+  return (above / spread) * 6
+}
+
+function measureLoad({ seen }: Run, instances: number): Measure {
+  const groups = Object.keys(BUDGETS) as Group[]
+  const p99 = Object.fromEntries(groups.map((group) => [group, p99Of(seen, group)])) as Record<Group, number>
+  const failed = seen.kinds.reduce((sum, kind) => sum + kind.failed, 0) + seen.unanswered
+  const all = seen.kinds.reduce((sum, { counts }) => sum + counts.reduce((n, [, count]) => n + count, 0), 0)
+  const isReached =
+    groups.every((group) => p99[group] <= BUDGETS[group]) && failed / all < MOST_FAILED && SHARE >= 1
+  return {
+    id: 'P10',
+    what: `持续负载 ${SHARE} L（每秒 50 页 + 960 次调用 + 15 次登录 + 17 次写 + 2 次上传，全量数据，${instances} 个实例，${shown(seen.elapsedS / 60, 0)} 分钟；负载程序同机，占 ${seen.generatorShare.toFixed(2)} 核）`,
+    reached: `${shown(all / seen.elapsedS)} 次/秒，失败 ${((failed / all) * 100).toFixed(3)}%；p99（ms）：${groups.map((group) => `${SAID[group]} ${p99[group]}`).join('、')}`,
+    reach: `${groups.map((group) => `${SAID[group]} ≤ ${BUDGETS[group]}`).join('、')} ms；失败 < 0.1%`,
+    isReached,
+    detail: {
+      p99,
+      failed,
+      late: seen.generatorLateMs,
+      kinds: seen.kinds.map(({ name, counts, failed: lost, failures }) => ({
+        name,
+        asked: counts.reduce((sum, [, count]) => sum + count, 0),
+        p50: quantile(counts, 0.5),
+        p99: quantile(counts, 0.99),
+        failed: lost,
+        failures,
+      })),
+    },
+  }
+}
+
+function measureMemory({ memory: [samples = []] }: Run): Measure {
+  const growth = growthPerMinute(samples)
+  const most = Math.max(...samples)
+  return {
+    id: 'P9',
+    what: `服务进程的内存，${MINUTES} 分钟持续负载 ${SHARE} L`,
+    reached: `${growth.toFixed(2)} MiB/分钟；最多 ${shown(most)} MiB`,
+    reach: `< ${MOST_GROWTH} MiB/分钟；RSS ≤ ${MOST_RSS_MIB} MiB`,
+    isReached: growth < MOST_GROWTH && most <= MOST_RSS_MIB,
+    detail: { samples },
+  }
+}
+
+/** Full-size data is filled without the spelling of its texts, which a job writes once; nobody measures meanwhile. */
+async function untilSpelled(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const left = async () => {
+      const { rows } = await client.query<{ isLeft: boolean }>(
+        `select exists (select from article where pinyin_text is null)
+           or exists (select from policy where pinyin_text is null)
+           or exists (select from financing_need where pinyin_text is null)
+           or exists (select from product where pinyin_text is null) "isLeft"`,
+      )
+      return rows[0]?.isLeft ?? false
+    }
+    while (await left()) await pause(LOOK_AGAIN_MS)
+    await client.query('vacuum (analyze) article, policy, financing_need, product')
+  } finally {
+    await client.end()
+  }
+}
+
+/** P10 and P9: the busiest hour of a province on full-size data, with one instance for half an hour, then with two for a sixth of it. */
+export const heldLoad: Benchmark = async (data) => {
+  const full = await data.fullData('full')
+  const dataDir = await cacheFolder('full-data')
+  const key = loadFieldKey(undefined, dataDir)
+  const copy = await copyDatabase(full, 'held')
+  const env = {
+    DATABASE_URL: copy.url,
+    FIELD_KEY: key.toString('hex'),
+    DEMO: '0',
+    CAPTCHA_WORK: '0',
+    LOG_LEVEL: 'warn',
+  }
+  const products: Started[] = []
+  const begin = async () => {
+    products.push(
+      await startProduct(await cacheFolder(path.join('held-load', `${products.length}`)), '/readyz', env),
+    )
+  }
+  try {
+    const seconds = { one: MINUTES * 60, two: MINUTES * 10 }
+    const signIns =
+      (seconds.one + seconds.two + 2 * WARM_UP_S) * SIGN_INS_PER_SECOND * Math.max(SHARE, 1) * 1.2
+    await begin()
+    await untilSpelled(copy.url)
+    // Only now: sessions lapse when nobody uses them for half an hour.
+    const world = await makeWorld(copy.url, makeFieldCipher(key), Math.ceil(signIns))
+    let firstNumber = 0
+    const load = async (length: number) => {
+      const one = await run(products, { world, share: SHARE, seconds: length, firstNumber })
+      firstNumber += Math.ceil(length * SIGN_INS_PER_SECOND * SHARE * 1.15)
+      return one
+    }
+    await load(WARM_UP_S)
+    const alone = await load(seconds.one)
+    await begin()
+    await load(WARM_UP_S)
+    const together = await load(seconds.two)
+    return [measureLoad(alone, 1), measureMemory(alone), measureLoad(together, 2)]
+  } finally {
+    for (const product of products) await product.stop()
+    await copy.drop()
+  }
+}
