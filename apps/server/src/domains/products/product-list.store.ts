@@ -64,6 +64,12 @@ export const ORDERS: Record<ProductSort, string> = {
   popular: 'p.applications_count desc, p.views desc, p.id desc',
 }
 
+/**
+ * Orders that an index holds: a page is ten rows of it, and the number of matches is counted beside it. For any other all matches
+ * have to be read for their order, and are counted as they are.
+ */
+const IN_INDEX_ORDER: ReadonlySet<ProductSort> = new Set(['recommended', 'newest'])
+
 /** The nearest first; before the usual order of a list where products have only some of the words. */
 export function nearestFirst(position: number): string {
   return nearness(`$${position}::text[]`, 'p.title_words')
@@ -100,8 +106,13 @@ function compile(used: readonly (keyof ProductFilters)[], sort: ProductSort, nam
   const isNearest = sort === 'recommended' && used.includes('someWords')
   const nearest = isNearest ? nearestFirst(used.indexOf('someWords') + 1) : ''
   const counted = `(select count(*)::int from (select 1 from ${SOURCE} where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit)`
-  const page = `select ${CARD_COLUMNS}, ${counted} total from ${SOURCE} where ${where}
-    order by ${nearest}${ORDERS[sort]} limit $${position + 1} offset $${position + 2}`
+  const order = `order by ${nearest}${ORDERS[sort]}`
+  const part = `limit $${position + 1} offset $${position + 2}`
+  const page = IN_INDEX_ORDER.has(sort)
+    ? `select ${CARD_COLUMNS}, ${counted} total from ${SOURCE} where ${where} ${order} ${part}`
+    : `select ${CARD_COLUMNS}, hit.total
+        from (select p.id, least(count(*) over (), ${EXACT_TOTAL_LIMIT + 1})::int total from ${SOURCE} where ${where} ${order} ${part}) hit
+        join product p on p.id = hit.id join organisation o on o.id = p.org_id ${order}`
   const name = (text: string) =>
     named ? { name: `products-${createHash('sha1').update(text).digest('hex').slice(0, 16)}` } : {}
   return { page: { ...name(page), text: page }, count: { text: `select ${counted} total` } }

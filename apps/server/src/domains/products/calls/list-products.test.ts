@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listProducts } from '@lqr/contract/products/product-calls.ts'
+import { listProducts, PRODUCT_SORTS } from '@lqr/contract/products/product-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeProduct, type ProductMaker } from '../products.fixtures.ts'
@@ -145,6 +145,20 @@ test('each order puts the product first that its name promises', async () => {
   expect(await first('popular')).toBe('兰州商户贷')
   expect((await found({ sort: 'recommended' })).list.at(-1)?.name).toBe('皋兰惠农贷')
 })
+
+test.each(PRODUCT_SORTS)(
+  'by %s every product comes once over the pages, each with the same number of matches',
+  async (sort) => {
+    const whole = await found({ sort, pageSize: 50 })
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((currentPageNum) => found({ currentPageNum, pageSize: 2, sort })),
+    )
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([whole.total]))
+    const seen = pages.flatMap(({ list }) => list.map(({ id }) => id))
+    expect(seen).toEqual(whole.list.map(({ id }) => id).slice(0, seen.length))
+    expect(seen.length).toBe(Math.min(10, whole.total))
+  },
+)
 
 test('pages hold every product once, and a page beyond the last still tells the total', async () => {
   const pages = await Promise.all(
