@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { topicsOf } from '../../packages/contract/src/credit/scopes.ts'
 import type { DataScope } from '../../packages/contract/src/credit/authorisation-letter.ts'
 import { callOfTopic } from '../../packages/contract/src/credit/topic-calls.ts'
 import { callAddress } from '../../packages/contract/src/kernel/call-address.ts'
-import { tokenHash } from '../../apps/server/src/http/session-actor.ts'
+import { askedDatabase } from '../harness/database-time.ts'
+import { signedIn } from '../harness/signed-in.ts'
 
 /** What an officer reads of a company under an authorisation. */
 export interface TopicQuestion {
@@ -23,8 +23,8 @@ interface Authorised {
 const MOST_TOPICS = 40
 
 /** An authorisation of the demonstration data that opens most, with an officer of the institution it was given to. */
-async function findAuthorised(client: pg.Client): Promise<Authorised> {
-  const { rows } = await client.query<Authorised>(
+async function findAuthorised(pool: pg.Pool): Promise<Authorised> {
+  const { rows } = await pool.query<Authorised>(
     `select c.grantor_company_id "companyId", a.id "accountId", c.data_scope "dataScope"
      from credit_authorisation c join account a on a.org_id = coalesce(c.successor_org_id, c.grantee_org_id)
        join account_role r on r.account_id = a.id and r.role = 'financeOfficer'
@@ -36,23 +36,12 @@ async function findAuthorised(client: pg.Client): Promise<Authorised> {
   return found
 }
 
-async function signIn(client: pg.Client, accountId: string): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
-  await client.query(
-    `insert into session (token_hash, family_id, account_id, expires_at, second_factor_passed)
-     values ($1, $2, $3, now() + interval '2 hours', true)`,
-    [tokenHash(token), randomUUID(), accountId],
-  )
-  return token
-}
-
 /** The topic of the authorisation whose first page is longest, read once so that its items are kept. */
 export async function askableTopic(databaseUrl: string, baseUrl: string): Promise<TopicQuestion> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  const { pool, db } = askedDatabase(databaseUrl)
   try {
-    const { companyId, accountId, dataScope } = await findAuthorised(client)
-    const token = await signIn(client, accountId)
+    const { companyId, accountId, dataScope } = await findAuthorised(pool)
+    const token = await signedIn(db, accountId)
     let longest: TopicQuestion | undefined
     for (const topic of topicsOf(dataScope).slice(0, MOST_TOPICS)) {
       const path = callAddress(callOfTopic(topic), { params: { id: companyId } })
@@ -63,6 +52,6 @@ export async function askableTopic(databaseUrl: string, baseUrl: string): Promis
     if (!longest) throw new Error('no topic of the authorisation could be read')
     return longest
   } finally {
-    await client.end()
+    await pool.end()
   }
 }

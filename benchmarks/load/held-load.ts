@@ -11,6 +11,7 @@ import { cacheFolder } from '../harness/cache-folder.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
 import { type Benchmark, type Measure, shown } from '../harness/measure.ts'
 import { type Started, startProduct } from '../harness/processes.ts'
+import { slopeOf } from '../harness/slope.ts'
 import type { Group } from './mix.ts'
 import { makeWorld } from './world.ts'
 import { type HeldLoad, type LoadSeen, quantile } from './seen.ts'
@@ -21,6 +22,7 @@ const MINUTES = Number(process.env.BENCH_MINUTES ?? 30)
 const SHARE = Number(process.env.BENCH_SHARE ?? 1)
 const WARM_UP_S = 20
 const LOOK_AGAIN_MS = 5_000
+const SAMPLE_MS = 10_000
 const SIGN_INS_PER_SECOND = 15
 const MOST_RSS_MIB = 300
 const MOST_GROWTH = 1
@@ -68,7 +70,7 @@ function p99Of(seen: LoadSeen, group: Group): number {
 
 interface Run {
   readonly seen: LoadSeen
-  /** Of every instance, every ten seconds. */
+  /** Of every instance, every SAMPLE_MS. */
   readonly memory: readonly (readonly number[])[]
 }
 
@@ -77,21 +79,16 @@ async function run(products: readonly Started[], load: Omit<HeldLoad, 'urls'>): 
   const sample = () => {
     for (const [index, { pid }] of products.entries()) memory[index]?.push(residentMib(pid))
   }
-  const timer = setInterval(sample, 10_000)
+  const timer = setInterval(sample, SAMPLE_MS)
   const seen = await send({ ...load, urls: products.map(({ url }) => url) })
   clearInterval(timer)
   sample()
   return { seen, memory }
 }
 
-/** How much a straight line through the last two thirds of the samples rises in a minute. */
+/** How much memory grows in a minute; the first third of the samples is warming up. */
 function growthPerMinute(samples: readonly number[]): number {
-  const late = samples.slice(Math.floor(samples.length / 3))
-  const mean = (late.length - 1) / 2
-  const ofAll = late.reduce((sum, one) => sum + one, 0) / late.length
-  const above = late.reduce((sum, one, at) => sum + (at - mean) * (one - ofAll), 0)
-  const spread = late.reduce((sum, _, at) => sum + (at - mean) ** 2, 0)
-  return (above / spread) * 6
+  return slopeOf(samples.slice(Math.floor(samples.length / 3))) * (60_000 / SAMPLE_MS)
 }
 
 function measureLoad({ seen }: Run, instances: number): Measure {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listApplications, getApplication } from '@lqr/contract/applications/calls.ts'
-import { countApplicationStates } from '@lqr/contract/applications/calls.ts'
+import { countApplicationStates, getApplication, listApplications } from '@lqr/contract/applications/calls.ts'
 import { getArticle, listArticles } from '@lqr/contract/content/calls.ts'
 import { searchSite } from '@lqr/contract/content/search-calls.ts'
 import { uploadFile } from '@lqr/contract/files/calls.ts'
@@ -15,6 +14,7 @@ import { getProduct, listProducts } from '@lqr/contract/products/product-calls.t
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { listChildRegions } from '@lqr/contract/reference/calls.ts'
 import { listAffairs } from '@lqr/contract/tasks/calls.ts'
+import { pdfBytes } from '../../apps/server/src/domains/files/files.fixtures.ts'
 import { CAPTCHA, PASSWORD, type Visitor, type World } from './world.ts'
 
 export interface Asked {
@@ -159,10 +159,7 @@ function uploadOf(number: number): Asked {
     `content-disposition: form-data; name="file"; filename="held-${number}.pdf"`,
     'content-type: application/pdf',
     '',
-    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj`,
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
-    `%${randomUUID()}${'0'.repeat(UPLOAD_BYTES)}`,
-    'trailer<</Root 1 0 R>>\n%%EOF',
+    pdfBytes(`${randomUUID()}${'0'.repeat(UPLOAD_BYTES)}`).toString(),
     '--held--',
     '',
   ]

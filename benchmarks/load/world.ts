@@ -1,8 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { tokenHash } from '../../apps/server/src/http/session-actor.ts'
-import { hashPassword } from '../../apps/server/src/security/password.ts'
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { UserSourceType } from '@lqr/contract/kernel/access.ts'
+import type { Db } from '../../apps/server/src/data/database.ts'
+import { makeAccount } from '../../apps/server/src/domains/identity/identity.fixtures.ts'
+import { makeSecondFactor } from '../../apps/server/src/domains/identity/second-factor/second-factor.fixtures.ts'
 import type { FieldCipher } from '../../apps/server/src/security/field-cipher.ts'
+import { hashPassword } from '../../apps/server/src/security/password.ts'
+import { askedDatabase } from '../harness/database-time.ts'
+import { signedIn } from '../harness/signed-in.ts'
 
 /** Somebody who is signed in already. */
 export interface Visitor {
@@ -37,22 +42,23 @@ const READ = 2_000
  * the captcha call would leave them; `signIns` is how many captchas are wanted.
  */
 export async function makeWorld(url: string, cipher: FieldCipher, signIns: number): Promise<World> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const { pool, db } = askedDatabase(url)
   const column = async (text: string, values: unknown[] = []): Promise<string[]> =>
-    (await client.query<{ value: string }>(text, values)).rows.map(({ value }) => value)
+    (await pool.query<{ value: string }>(text, values)).rows.map(({ value }) => value)
   try {
     const passwordHash = await hashPassword(PASSWORD)
-    const enterprises = await addAccounts(client, cipher, passwordHash, {
-      type: ['enterprise', '7', 'enterprise'],
-      home: 'company_id',
+    const enterprises = await addAccounts(db, cipher, {
+      sourceType: '7',
+      home: 'companyId',
+      passwordHash,
       homes: await column(
         `select id::text value from enterprise where certi_flg = 3 order by id limit ${ENTERPRISES}`,
       ),
     })
-    const officers = await addAccounts(client, cipher, passwordHash, {
-      type: ['institution', '3', 'financeOfficer'],
-      home: 'org_id',
+    const officers = await addAccounts(db, cipher, {
+      sourceType: '3',
+      home: 'orgId',
+      passwordHash,
       homes: await column(
         `select org_id::text value from product_application group by org_id order by org_id limit ${OFFICERS}`,
       ),
@@ -77,10 +83,10 @@ export async function makeWorld(url: string, cipher: FieldCipher, signIns: numbe
         ),
       ),
       usernames: enterprises.map(({ username }) => username),
-      captchas: await addCaptchas(client, cipher, signIns),
+      captchas: await addCaptchas(pool, cipher, signIns),
     }
   } finally {
-    await client.end()
+    await pool.end()
   }
 }
 
@@ -96,51 +102,31 @@ async function withCases(
 }
 
 interface Wanted {
-  readonly type: readonly [userType: string, sourceType: string, role: string]
-  readonly home: 'company_id' | 'org_id'
+  readonly sourceType: UserSourceType
+  readonly home: 'companyId' | 'orgId'
   readonly homes: readonly string[]
+  readonly passwordHash: string
 }
 
 /** An account with a session for each home. */
 async function addAccounts(
-  client: pg.Client,
+  db: Db,
   cipher: FieldCipher,
-  passwordHash: string,
-  { type: [userType, sourceType, role], home, homes }: Wanted,
+  { sourceType, home, homes, passwordHash }: Wanted,
 ): Promise<{ visitor: Visitor; username: string; home: string }[]> {
   const made: { visitor: Visitor; username: string; home: string }[] = []
-  for (const [index, value] of homes.entries()) {
-    const username = `held_${userType}_${index}`
-    const phone = `13${sourceType}${String(index).padStart(8, '0')}`
-    const { rows } = await client.query<{ id: string }>(
-      `insert into account (username, user_type, user_source_type, display_name, phone_cipher, phone_index, password_hash,
-         must_reset_password, status, ${home}, is_example)
-       values ($1, $2, $3, $1, $4, $5, $6, false, 'active', $7, true) returning id::text`,
-      [username, userType, sourceType, cipher.encrypt(phone), cipher.blindIndex(phone), passwordHash, value],
-    )
-    const accountId = rows[0]?.id ?? ''
-    await client.query('insert into account_role (account_id, role) values ($1, $2)', [accountId, role])
-    if (userType === 'institution') {
-      await client.query(
-        'insert into second_factor (account_id, secret_cipher, confirmed_at) values ($1, $2, now())',
-        [accountId, cipher.encrypt(randomBytes(20).toString('hex'))],
-      )
-    }
-    const token = randomBytes(24).toString('base64url')
-    await client.query(
-      `insert into session (token_hash, family_id, account_id, expires_at, second_factor_passed)
-       values ($1, $2, $3, now() + interval '3 hours', true)`,
-      [tokenHash(token), randomUUID(), accountId],
-    )
-    made.push({ visitor: { token, accountId }, username, home: value })
+  for (const value of homes) {
+    const { id, username } = await makeAccount(db, { cipher }, { sourceType, passwordHash, [home]: value })
+    if (sourceType === '3') await makeSecondFactor(db, { cipher }, id)
+    made.push({ visitor: { token: await signedIn(db, id), accountId: id }, username, home: value })
   }
   return made
 }
 
-async function addCaptchas(client: pg.Client, cipher: FieldCipher, howMany: number): Promise<string[]> {
+async function addCaptchas(pool: pg.Pool, cipher: FieldCipher, howMany: number): Promise<string[]> {
   const uuids = Array.from({ length: howMany }, () => randomUUID())
   const hashes = uuids.map((uuid) => cipher.secretHash(`captcha:${uuid}`, CAPTCHA))
-  await client.query(
+  await pool.query(
     `insert into captcha (uuid, answer_hash, network_key, expires_at)
      select uuid, hash, $3, now() + interval '3 hours' from unnest($1::uuid[], $2::bytea[]) as made (uuid, hash)`,
     [uuids, hashes, cipher.blindIndex('captcha-network:held')],

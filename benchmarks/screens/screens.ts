@@ -4,6 +4,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium.ts'
 import { median } from '../harness/alternate.ts'
 import { type Benchmark, type Measure, shown } from '../harness/measure.ts'
 import { startProduct } from '../harness/processes.ts'
+import { slopeOf } from '../harness/slope.ts'
 import { startBareMap, startDrawnMap } from './bare-map.ts'
 
 const REACH_RATIO = 1.5
@@ -161,15 +162,6 @@ async function quicken(page: Page, url: string): Promise<void> {
 
 const megabytes = (bytes = Number.NaN, decimals = 1) => shown(bytes / 1_048_576, decimals)
 
-/** By how much a straight line through the samples rises from the first to the last. */
-function slopeOf(samples: readonly number[]): number {
-  const mean = (samples.length - 1) / 2
-  const ofAll = samples.reduce((sum, one) => sum + one, 0) / samples.length
-  const above = samples.reduce((sum, one, at) => sum + (at - mean) * (one - ofAll), 0)
-  const spread = samples.reduce((sum, _, at) => sum + (at - mean) ** 2, 0)
-  return (above / spread) * (samples.length - 1)
-}
-
 async function heap(browser: Browser, url: string): Promise<Measure> {
   const page = await browser.newPage(WIDE)
   await quicken(page, url)
@@ -208,7 +200,7 @@ async function heap(browser: Browser, url: string): Promise<Measure> {
   return {
     id: 'P28',
     what: `大屏 ${MINUTES} 分钟内每秒 ${SETS_A_SECOND} 次全部更新、轮换五屏后的内存（回收后，后半对前半）`,
-    reached: `${(growth * 100).toFixed(1)}%（开始 ${megabytes(samples[0])}、结束 ${megabytes(samples.at(-1))} MB，斜率每小时 ${megabytes(slopeOf(samples) * (60 / MINUTES), 2)} MB；${shown(MINUTES * 60 * SETS_A_SECOND)} 次更新）`,
+    reached: `${(growth * 100).toFixed(1)}%（开始 ${megabytes(samples[0])}、结束 ${megabytes(samples.at(-1))} MB，斜率每小时 ${megabytes(slopeOf(samples) * (samples.length - 1) * (60 / MINUTES), 2)} MB；${shown(MINUTES * 60 * SETS_A_SECOND)} 次更新）`,
     reach: `增长 ≤ ${REACH_GROWTH * 100}%`,
     isReached: growth <= REACH_GROWTH,
     detail: { samples, frames },
