@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import {
@@ -17,7 +18,7 @@ const MONTHS_OF_STATEMENT = 6
 /** How the months of a year differ from their mean. */
 const SEASON = [0.9, 1.1, 0.8, 1.2, 1, 1.05]
 
-const yuan = (value: number) => `${Math.round(value).toLocaleString('en-US')} 元`
+const yuan = (value: number) => `${grouped(value)} 元`
 
 /** The last whole months before the case, as YYYY-MM, the earliest first. */
 function monthsBefore({ submittedAt }: ApplicationPlan): string[] {
@@ -31,13 +32,15 @@ function monthsBefore({ submittedAt }: ApplicationPlan): string[] {
 
 function statementOf(plan: ApplicationPlan): ExamplePaper {
   const months = monthsBefore(plan)
-  let balance = (plan.annualRevenueYuan ?? 0) / 20
-  const rows = months.map((month, index) => {
-    const received = ((plan.annualRevenueYuan ?? 0) / 12) * (SEASON[index] ?? 1)
+  const revenue = plan.annualRevenueYuan ?? 0
+  let balance = revenue / 20
+  const rows: string[][] = []
+  for (const [index, month] of months.entries()) {
+    const received = (revenue / 12) * (SEASON[index] ?? 1)
     const spent = received * 0.94
     balance += received - spent
-    return [month, yuan(received), yuan(spent), yuan(balance)]
-  })
+    rows.push([month, yuan(received), yuan(spent), yuan(balance)])
+  }
   return {
     title: '近六个月银行对账单',
     issuer: '开户银行（示例）',
@@ -57,7 +60,7 @@ function accountsOf({ company, annualRevenueYuan, submittedAt }: ApplicationPlan
     issuer: company.corporateName,
     lines: [
       ['编制单位', company.corporateName],
-      ['年度', `${submittedAt.getUTCFullYear() - 1} 年`],
+      ['年度', `${Number(shanghaiDay(submittedAt).slice(0, 4)) - 1} 年`],
     ],
     table: {
       columns: ['项目', '金额'],

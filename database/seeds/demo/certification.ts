@@ -14,7 +14,7 @@ export async function seedCertification(
   const handedIn = people.enterprises.filter(({ certiFlg }) => certiFlg !== 1)
   const rows = await tx
     .selectFrom('enterprise')
-    .select(['id', 'corporate_name', 'credit_code', 'found_date'])
+    .select(['id', 'credit_code', 'found_date'])
     .where(
       'id',
       'in',
@@ -22,17 +22,10 @@ export async function seedCertification(
     )
     .execute()
   const texts = new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        corporateName: row.corporate_name ?? '',
-        creditCode: row.credit_code ?? '',
-        foundDate: row.found_date ?? '',
-      },
-    ]),
+    rows.map((row) => [row.id, { creditCode: row.credit_code ?? '', foundDate: row.found_date ?? '' }]),
   )
   const made: { id: string; fileId: string }[] = []
-  for (const { id, accountId } of handedIn) {
+  for (const { id, accountId, corporateName } of handedIn) {
     const text = texts.get(id)
     if (!text) continue
     const fileId = await makeFile(tx, services, {
@@ -40,7 +33,7 @@ export async function seedCertification(
       ownerCompanyId: id,
       purpose: 'license',
       name: '营业执照（示例）.pdf',
-      bytes: await typesetPaper(licenceOf(text)),
+      bytes: await typesetPaper(licenceOf({ corporateName, ...text })),
     })
     made.push({ id, fileId })
   }
