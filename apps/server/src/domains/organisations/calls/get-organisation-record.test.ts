@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getOrganisation, getOrganisationRecord } from '@lqr/contract/organisations/calls.ts'
 import type { Tx } from '../../../data/database.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -77,8 +77,17 @@ async function readsOf(tx: Tx) {
   return rows[0] ?? { scans: 0, tables: 0, rows: 0 }
 }
 
-test('the record comes from its index alone, however many cases the province has', async () => {
+/** Pages of the applications that an index cannot answer for alone; a vacuum leaves those that another session still looks at. */
+async function unseenPages(): Promise<number> {
   await t.asOwner('vacuum product_application')
+  const { rows } = await t.services.pool.query<{ left: number }>(
+    `select relpages - relallvisible "left" from pg_class where oid = 'product_application'::regclass`,
+  )
+  return rows[0]?.left ?? Number.NaN
+}
+
+test('the record comes from its index alone, however many cases the province has', async () => {
+  await vi.waitFor(async () => expect(await unseenPages()).toBe(0), { timeout: 20_000, interval: 200 })
   const [before, after] = await t.services.db.transaction().execute(async (tx) => {
     // With a handful of rows the planner would rather read the whole table.
     await sql`set local enable_seqscan = off`.execute(tx)
