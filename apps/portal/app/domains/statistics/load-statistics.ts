@@ -25,7 +25,7 @@ import type { ComponentProps } from 'react'
 
 const { figures: labels, units, items, sections: titles } = copy
 const months = { kind: 'bar', item: items.month, inOrder: true } as const
-/** Two years can be compared at a glance; all months are in the open data. */
+/** A year: a chart is as high as its table has rows, and all months are in the open data. */
 const MONTHS_SHOWN = 12
 const lately = <T>(byMonth: readonly T[]) => byMonth.slice(-MONTHS_SHOWN)
 const lying = (item: string) => ({ kind: 'horizontalBar', item, most: 15 }) as const

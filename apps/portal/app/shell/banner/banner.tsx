@@ -144,7 +144,7 @@ export function Banner({
           {figures && (
             <dl
               className={classNames(
-                'mt-4 flex flex-wrap gap-x-12 gap-y-3',
+                'mt-4 flex flex-wrap gap-x-12 gap-y-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6',
                 scene && 'md:max-w-2xl md:gap-x-8 elder:max-w-none',
                 // Five do not fit beside the drawing: three and two instead of four and one.
                 scene && figures.length > BESIDE_DRAWING && 'md:grid md:max-w-lg md:grid-cols-3',

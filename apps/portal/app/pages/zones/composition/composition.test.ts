@@ -54,3 +54,10 @@ test('a share is told of ten applications and more, and nothing is told where th
   expect(factOf('lowest', source(0, 0))).toBeUndefined()
   expect(factOf('fastest', source(0, 0))).toBeUndefined()
 })
+
+test('a limit of products has no decimals that are zero, an uneven one keeps them', () => {
+  const limit = (highestAmountYuan: number) =>
+    factOf('highest', { figures: { highestAmountYuan }, fastestDays: null } as FactSource)
+  expect(limit(10_000_000)).toMatchObject({ value: 1000, decimals: 0 })
+  expect(limit(12_345_000)?.decimals).not.toBe(0)
+})
