@@ -23,7 +23,7 @@ export function ImagePreview({ file, onClose }: { file: ShownFile | undefined; o
 }
 
 /** A picture fetched with the token. */
-export function FilePicture({ fileId, name }: { fileId: string; name: string }) {
+function FilePicture({ fileId, name }: { fileId: string; name: string }) {
   const { address, error, refetch } = useFile(fileId)
   if (error) return <Failure hint={asFailure(error).msg} onRetry={() => void refetch()} />
   return address ? <img className="file-picture" src={address} alt={name} /> : <Loading />

@@ -1,32 +1,14 @@
-import { Button } from 'antd'
-import { FileLinks } from '../../../shell/files/file-links.tsx'
-import { FilePicture } from '../../../shell/files/image-preview.tsx'
-import { openFile } from '../../../shell/files/open-file.ts'
+import { DocumentDesk } from '../../../shell/files/desk/document-desk.tsx'
 import { copy } from '../copy.ts'
 import type { Certification } from '../enterprise-facts.tsx'
 
-const texts = copy.review
+const texts = copy.status
 
-/** The licence beside the facts: a picture in place, a PDF in a new tab. */
-export function LicenseView({ record }: { record: Certification }) {
-  const { license, authLetter } = record
-  return (
-    <section className="panel">
-      <h2>{texts.license}</h2>
-      {!license && <p className="muted">{texts.noLicense}</p>}
-      {license?.mime.startsWith('image/') && <FilePicture fileId={license.fileId} name={license.name} />}
-      {license && !license.mime.startsWith('image/') && (
-        <p>
-          {texts.pdfHint} <Button onClick={() => void openFile(license.fileId)}>{texts.openPdf}</Button>
-        </p>
-      )}
-      {license && <FileLinks files={[license]} />}
-      {authLetter && (
-        <>
-          <h3>{texts.authLetter}</h3>
-          <FileLinks files={[authLetter]} />
-        </>
-      )}
-    </section>
-  )
+/** The licence and the letter in the page itself, beside the facts. */
+export function LicenseView({ record: { license, authLetter } }: { record: Certification }) {
+  const files = [
+    ...(license ? [{ ...license, purpose: texts.license }] : []),
+    ...(authLetter ? [{ ...authLetter, purpose: texts.authLetter }] : []),
+  ]
+  return <DocumentDesk title={texts.files} names={[texts.license]} files={files} others={texts.files} />
 }
