@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { displayAmount } from '../../packages/contract/src/rules/amount-display.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { countFirstLoans, countZoneLoans } from '../../packages/contract/src/statistics/calls.ts'
 import { signIn } from '../support/accounts.ts'
@@ -137,9 +138,8 @@ test('the figures of the banners are those of the cases, and final in the HTML',
         .locator('dd')
         .allTextContents()
       expect(counted).toContain((count ?? 0).toLocaleString('en-US'))
-      expect(amount).toContain(
-        ((amountYuan ?? 0) / 10_000).toLocaleString('en-US', { minimumFractionDigits: 2 }),
-      )
+      const shown = displayAmount(amountYuan)
+      expect(amount).toBe(`${shown?.value}${shown?.unit}`)
     }).toPass()
   }
 })

@@ -49,7 +49,7 @@ interface Stage {
   readonly officerPhone: string
 }
 
-/** Some two hundred and fifty applications over every state with their histories, over thirty months; the same every time. */
+/** Some eight hundred applications over every state with their histories, over thirty months; the same every time. */
 export async function seedApplications(
   tx: Tx,
   services: Services,
