@@ -6,6 +6,7 @@ import { routePaths } from './app/shell/menu/route-paths.ts'
 import { lightIcons } from './vite/light-icons.ts'
 import { rememberedPaths } from './vite/remembered-paths.ts'
 import { routerInSteps } from './vite/router-in-steps.ts'
+import { sharedContract } from './vite/shared-contract.ts'
 import { unusedRouterParts } from './vite/unused-router-parts.ts'
 
 /**
@@ -36,6 +37,7 @@ export default defineConfig({
     unusedRouterParts(),
     rememberedPaths(),
     routerInSteps(),
+    sharedContract(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -5,7 +5,6 @@ import type { Services } from '../../http/services.ts'
 import { addJob } from '../../jobs/add-job.store.ts'
 import { sendMessage } from '../messages/index.ts'
 import { areasDue, failIssue, findIssue, freezeIssue, insertIssue } from './brief.store.ts'
-import { briefDocx } from './brief-docx.ts'
 import { briefLines } from './brief-lines.ts'
 import { briefPdf } from './brief-pdf.ts'
 import { briefText } from './brief-text.ts'
@@ -24,6 +23,8 @@ async function made(services: Services, issue: Issue) {
   const issuedAt = services.now()
   const figuresDigest = digestOf(JSON.stringify(lines))
   const text = briefText(issue, lines, figuresDigest, issuedAt)
+  // With its library of two megabytes only in a process that makes a brief, which is once a month.
+  const { briefDocx } = await import('./brief-docx.ts')
   const [pdf, docx] = [await briefPdf(text), await briefDocx(text)]
   return { lines, figuresDigest, pdf, pdfDigest: digestOf(pdf), docx, docxDigest: digestOf(docx), issuedAt }
 }
