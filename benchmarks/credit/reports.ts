@@ -3,7 +3,7 @@ import pg from 'pg'
 import { startEmbedded } from '../../apps/server/src/data/embedded-postgres.ts'
 import { SCALE } from '../harness/full-data.ts'
 import { type Benchmark, shown } from '../harness/measure.ts'
-import { startProduct } from '../harness/processes.ts'
+import { EACH_ANSWER_ANEW, startProduct } from '../harness/processes.ts'
 import { reportAskers } from './report-world.ts'
 
 const scaled = (count: number) => Math.max(3, Math.round(count * SCALE))
@@ -92,7 +92,7 @@ async function latenciesDuring(url: string, work: Promise<unknown>): Promise<num
 export const creditReports: Benchmark = async (data) => {
   const dataDir = await data.dataDir()
   const database = await startEmbedded({ dataDir })
-  const product = await startProduct(dataDir)
+  const product = await startProduct(dataDir, '/readyz', EACH_ANSWER_ANEW)
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
   try {
     const asker = (network: number) => (token: string, index: number) => ({

@@ -3,8 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { serverArguments } from '../../tools/server-command.ts'
 
 const STOP_WITHIN_MS = 15_000
+/** As the unit of systemd sets it. */
+const AS_SERVICE = { MALLOC_MMAP_THRESHOLD_: '131072' }
+
+/** For measures of what an answer costs: none is given twice. */
+export const EACH_ANSWER_ANEW = { SHARED_ANSWERS: '0' }
 
 /** The repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -68,15 +74,15 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** The product's server as operators start it, with the embedded database of this folder. */
+/** The product's server as its service starts it, with the embedded database of this folder. */
 export function startProduct(
   dataDir: string,
   probed = '/readyz',
   env: Record<string, string> = {},
 ): Promise<Started> {
-  return start([process.execPath, 'apps/server/src/main.ts'], {
+  return start([process.execPath, ...serverArguments()], {
     path: probed,
-    env: { DATA_DIR: dataDir, DEMO: '1', TRUST_PROXY: '1', ...env },
+    env: { DATA_DIR: dataDir, DEMO: '1', TRUST_PROXY: '1', ...AS_SERVICE, ...env },
     withinMs: 120_000,
   })
 }

@@ -11,7 +11,7 @@ const config = readConfig()
 const database = await openDatabase(config, makeLogger(config.logLevel))
 const services = makeServices(config, database.url)
 const app = await makeApp(services, {
-  async pages(server, held) {
+  async pages(server, held, generation) {
     let fixed: { body: Buffer; headers: Record<string, string | string[] | number | undefined> } | undefined
     server.get('/fixed-home', async (_request, reply) => {
       if (!fixed) {
@@ -27,7 +27,7 @@ const app = await makeApp(services, {
       }
       return reply.headers(fixed.headers).send(fixed.body)
     })
-    await registerPages(server, held)
+    await registerPages(server, held, generation)
   },
 })
 await app.listen({ port: config.port, host: config.host })

@@ -3,7 +3,7 @@ import { startEmbedded } from '../../apps/server/src/data/embedded-postgres.ts'
 import { alternate } from '../harness/alternate.ts'
 import type { Load } from '../harness/load.ts'
 import { type Benchmark, shown } from '../harness/measure.ts'
-import { start, startProduct } from '../harness/processes.ts'
+import { EACH_ANSWER_ANEW, start, startProduct } from '../harness/processes.ts'
 
 const REACH = 0.85
 const ROUNDS = 5
@@ -26,7 +26,7 @@ const bareServer = fileURLToPath(new URL('bare-list-server.ts', import.meta.url)
 export const listCall: Benchmark = async (data) => {
   const dataDir = await data.dataDir()
   const database = await startEmbedded({ dataDir })
-  const product = await startProduct(dataDir)
+  const product = await startProduct(dataDir, '/readyz', EACH_ANSWER_ANEW)
   const bare = await start([process.execPath, bareServer], {
     path: '/',
     env: { BENCH_DATABASE: database.url },

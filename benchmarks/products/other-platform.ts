@@ -2,7 +2,7 @@ import { startEmbedded } from '../../apps/server/src/data/embedded-postgres.ts'
 import { alternate } from '../harness/alternate.ts'
 import type { Load } from '../harness/load.ts'
 import { type Benchmark, type Measure, shown } from '../harness/measure.ts'
-import { startProduct } from '../harness/processes.ts'
+import { EACH_ANSWER_ANEW, startProduct } from '../harness/processes.ts'
 import { DIRECTUS, DIRECTUS_HEADERS, startDirectus } from './directus.ts'
 import { listLoad, QUESTION } from './list-call.ts'
 
@@ -46,7 +46,7 @@ export const otherPlatform: Benchmark = async (data) => {
   try {
     const directus = await startDirectus(database.url).catch((cause: unknown) => cause as Error)
     if (directus instanceof Error) return [skipped(directus)]
-    const product = await startProduct(dataDir)
+    const product = await startProduct(dataDir, '/readyz', EACH_ANSWER_ANEW)
     try {
       // Long enough for a slow platform on a busy machine to answer at all.
       const ours = { ...listLoad(product.url), seconds: 5 }

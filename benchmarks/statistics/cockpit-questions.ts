@@ -70,7 +70,7 @@ function questionOf(
         keepDevice() {},
       }
       const run = await bound.prepare(checked)
-      return run({ ...checked, audit() {}, actAs() {} })
+      return run({ ...checked, audit() {}, actAs() {}, notForOthers() {} })
     },
   }
 }

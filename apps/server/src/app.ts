@@ -15,12 +15,14 @@ import { LONG_BODY_LIMIT_BYTES, registerJsonBody } from './http/json-body.ts'
 import { registerLoadShedding } from './http/load-shedding.ts'
 import { makeLogger, makeRequestLogger } from './http/log.ts'
 import { registerCall } from './http/register-calls.ts'
+import { SharedAnswers } from './http/shared-answers.ts'
 import { cutSlowReaders } from './http/slow-readers.ts'
 import { reviewHead } from './http/request-head.ts'
 import { RequestLog } from './http/request-log.ts'
 import { callPrefixes } from './http/call-prefixes.ts'
 import { traceRequests } from './telemetry/trace-requests.ts'
 import { registerEmbeddedCharts } from './pages/embedded-charts.ts'
+import { publicGeneration } from './pages/page-generation.ts'
 import type { Services } from './http/services.ts'
 import type { Worker } from './jobs/worker.ts'
 import { UPLOAD_LIMIT_BYTES } from './files/uploaded-file.ts'
@@ -34,7 +36,7 @@ export interface AppOptions {
   /** What runs the jobs of this process; left out where nothing but calls is tested. */
   worker?: Worker
   /** Registers the server-rendered pages and the console; left out where only calls are tested. */
-  pages?: (app: FastifyInstance, services: Services) => Promise<void>
+  pages?: (app: FastifyInstance, services: Services, generation: () => Promise<string>) => Promise<void>
 }
 
 /** The whole HTTP surface over the given services; it listens to nothing until the caller says so. */
@@ -71,7 +73,11 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     services.screens.close()
   })
   registerHealth(app, services, { underWay, worker: options.worker })
-  for (const bound of boundCalls) registerCall(app, bound, services, options.strictOutput ?? false)
+  const generation = publicGeneration(services)
+  const answers =
+    options.pages && config.sharedAnswers && !config.dev ? new SharedAnswers(generation) : undefined
+  const { strictOutput } = options
+  for (const bound of boundCalls) registerCall(app, bound, services, { strictOutput, answers })
   const calls = boundCalls.map((bound) => bound.call)
   registerDocuments(app, calls)
   registerEmbeddedCharts(app, services)
@@ -82,7 +88,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
       sendError(request, reply, new CallError(kernelErrors.notFound)),
     )
   }
-  if (options.pages) await options.pages(app, services)
+  if (options.pages) await options.pages(app, services, generation)
   else
     app.setNotFoundHandler((request, reply) =>
       sendError(request, reply, new CallError(kernelErrors.notFound)),

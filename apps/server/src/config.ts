@@ -37,6 +37,7 @@ const environment = z.object({
   DEMO_PASSWORD: z.string().min(8).default('Demo@2026!'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MOST_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(500),
+  SHARED_ANSWERS: flag.default(true),
   CAPTCHA_WORK: flag.optional(),
   MOST_SESSIONS: z.coerce.number().int().min(1).max(1_000).optional(),
   TRUST_PROXY: proxies.default([]),
@@ -122,6 +123,8 @@ export interface Config extends FileStores {
   readonly mostSessions: number
   /** Browsers compute something for each captcha before it is good. */
   readonly captchaWork: boolean
+  /** Answers that are the same for all who are not signed in are kept for some seconds, as pages are. */
+  readonly sharedAnswers: boolean
   readonly metricsPublic: boolean
   /** Where spans go; undefined: nothing is followed. */
   readonly traces: TraceSettings | undefined
@@ -265,6 +268,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: values.TRUST_PROXY,
     mostRequests: values.MOST_REQUESTS,
     mostSessions: values.MOST_SESSIONS ?? (isDemo ? 250 : 5),
+    sharedAnswers: values.SHARED_ANSWERS,
     captchaWork: values.CAPTCHA_WORK ?? (!isDemo && !values.PUBLIC_URL?.startsWith('http:')),
     metricsPublic: values.METRICS_PUBLIC,
     traces: values.TRACES_URL ? { url: values.TRACES_URL, share: values.TRACES_SHARE } : undefined,

@@ -55,7 +55,7 @@ const totalOf = ({ total, totalIsEstimate }: ListPage) =>
 
 /** Reads one page by the list's own handler; the list's own audit rows give way to that of the file. */
 async function askPage(run: Run, checked: Checked, { rows }: ExportedList): Promise<ListPage> {
-  const answer = await run({ ...checked, audit: () => {}, actAs: () => {} })
+  const answer = await run({ ...checked, audit: () => {}, actAs: () => {}, notForOthers: () => {} })
   if (Array.isArray(answer)) return { list: answer }
   const page = answer as ListPage
   return { ...page, list: page[rows] as readonly ListRow[] }

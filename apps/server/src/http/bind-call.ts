@@ -40,6 +40,8 @@ interface Recording {
   audit(entry: AuditEntry): void
   /** The person the audit rows of a public call belong to (login, registration). */
   actAs(actor: NonNullable<AuditOrigin['actor']>): void
+  /** A public read did something besides answering: whoever asks the same has it done again. */
+  notForOthers(): void
 }
 
 /** What a guard works with: `db` is the pool, so what it writes stays although the call is then refused. */

@@ -73,25 +73,24 @@ describe('the call kernel', () => {
           return { said: body.words, who: actor.accountId, secret: 'never sent' }
         }),
         services,
-        false,
       )
       registerCall(
         app,
         bindCall(certifiedOnly, async ({ body }) => ({ said: body.words, who: null })),
         services,
-        true,
+        { strictOutput: true },
       )
       registerCall(
         app,
         bindCall(look, async ({ params, actor }) => ({ said: params.id, who: actor?.accountId ?? null })),
         services,
-        true,
+        { strictOutput: true },
       )
       registerCall(
         app,
         bindCall(filter, async () => ({ said: '', who: null })),
         services,
-        true,
+        { strictOutput: true },
       )
       registerCall(
         app,
@@ -100,7 +99,7 @@ describe('the call kernel', () => {
           return { said: '', who: null }
         }),
         services,
-        true,
+        { strictOutput: true },
       )
     })
     const company = await makeEnterprise(test.services.db, test.services, { certiFlg: 1 })

@@ -21,6 +21,7 @@ import { bodyHash, claimKey, isUsableKey, keepAnswer } from './idempotency.store
 import { isEncodedForm } from './form-body.ts'
 import { bodyLimitOf } from './json-body.ts'
 import { sendEvents } from './send-events.ts'
+import type { SharedAnswers } from './shared-answers.ts'
 import { parseInput } from './parse-input.ts'
 import { readInPlace } from './reading-place.ts'
 import type { Services } from './services.ts'
@@ -61,13 +62,21 @@ function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefi
 }
 
 async function runRead(run: Run, checked: Checked, call: AnyCall) {
-  const { data, entries } = await readInPlace(call, checked, async (place) => {
+  const { data, entries, isForAll } = await readInPlace(call, checked, async (place) => {
     const found: AuditEntry[] = []
-    const answered = await run({ ...place, audit: (entry) => void found.push(entry), actAs: () => {} })
-    return { data: answered, entries: found }
+    let isAlike = true
+    const answered = await run({
+      ...place,
+      audit: (entry) => void found.push(entry),
+      actAs: () => {},
+      notForOthers: () => {
+        isAlike = false
+      },
+    })
+    return { data: answered, entries: found, isForAll: isAlike && found.length === 0 }
   })
   await appendRead(checked.db, checked.services.pool, originOf(checked), entries)
-  return data
+  return { data, isForAll }
 }
 
 function originOf({ actor, request }: Checked): AuditOrigin {
@@ -100,13 +109,14 @@ async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string |
         origin = { ...origin, actor }
         writer = actor.accountId
       },
+      notForOthers: () => {},
     })
     if (key && accountId) await keepAnswer(tx, accountId, key, data)
     await appendAudit(tx, origin, entries)
     return data
   })
   if (writer !== undefined) await checked.services.replicas?.noteWrite(writer)
-  return data
+  return { data, isForAll: false }
 }
 
 function idempotencyKey(call: AnyCall, request: FastifyRequest): string | undefined {
@@ -163,6 +173,13 @@ function refuseForeignForm({ consumes }: AnyCall, { headers }: FastifyRequest): 
     throw new CallError(kernelErrors.unsupportedType)
 }
 
+export interface Answering {
+  /** Answers are parsed with their schema before they are sent. */
+  readonly strictOutput?: boolean
+  /** Where answers are kept that are the same for all who are not signed in; each is made anew without it. */
+  readonly answers?: SharedAnswers
+}
+
 /**
  * One route per call: limit → session → access → budget → body → input → handler (in a transaction when it writes) → output.
  * Access comes before input, so a stranger learns nothing from validation and no body of his is read (decision 0001).
@@ -171,12 +188,10 @@ export function registerCall(
   app: FastifyInstance,
   bound: BoundCall,
   services: Services,
-  strictOutput: boolean,
+  { strictOutput = false, answers }: Answering = {},
 ): void {
   const { call } = bound
   const isSecure = services.config.publicUrl?.startsWith('https:') ?? false
-  const hasBytes = call.produces === 'bytes' || call.produces === 'events'
-  const answer = hasBytes ? undefined : compileAnswer(call)
   const limit = call.limit ?? (call.effect === 'read' ? 'read' : 'write')
   const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
@@ -222,13 +237,19 @@ export function registerCall(
         call.effect === 'read'
           ? runRead(run, checked, call)
           : runWrite(run, checked, call, idempotencyKey(call, request))
-      const data = await (bound.asksInTransaction ? own.outbound.inTransaction(finish) : finish())
-      if (call.produces === 'events') return sendEvents(request, reply, data as EventAnswer<unknown>)
-      if (!answer) return sendBytes(reply, data as ByteAnswer)
-      if (strictOutput) call.output.parse(data)
+      const answered = () => (bound.asksInTransaction ? own.outbound.inTransaction(finish) : finish())
+      if (call.produces === 'events')
+        return sendEvents(request, reply, (await answered()).data as EventAnswer<unknown>)
+      if (call.produces === 'bytes') return sendBytes(reply, (await answered()).data as ByteAnswer)
+      const make = async () => {
+        const { data, isForAll } = await answered()
+        if (strictOutput) call.output.parse(data)
+        return { text: compileAnswer(call)(data), isForAll }
+      }
+      const text = (await answers?.find(call, checked, make)) ?? (await make()).text
       if (call.access !== 'public' || call.effect !== 'read') reply.header('cache-control', 'no-store')
       reply.header('x-dictionary-names', dictionaryRevision())
-      return reply.header('content-type', 'application/json; charset=utf-8').send(answer(data))
+      return reply.header('content-type', 'application/json; charset=utf-8').send(text)
     },
   })
 }

@@ -1,3 +1,7 @@
+import { dictionaryRevision } from '@lqr/contract/kernel/dictionary.ts'
+import type { Services } from '../http/services.ts'
+import { publicChanges } from '../publishing/public-change.store.ts'
+
 /** How long an answer of the database is taken for true. */
 const FRESH_MS = 1_000
 /** A database that is slower than this does not keep a page waiting. */
@@ -32,6 +36,19 @@ export function makePageGeneration(
     if (asking) await Promise.race([asking, patience()])
     return known
   }
+}
+
+/** The generation of a process, whose pages and shared answers have the names in force here, which follow what was published by two seconds. */
+export function publicGeneration({
+  pool,
+  replicas,
+}: Pick<Services, 'pool' | 'replicas'>): () => Promise<string> {
+  return makePageGeneration(async () => {
+    const changes = await publicChanges(pool)
+    // What is made in this generation is made of nothing older.
+    await replicas?.raiseFloor()
+    return `${changes}-${dictionaryRevision()}`
+  })
 }
 
 function patience(): Promise<void> {

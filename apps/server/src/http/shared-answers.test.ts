@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { defineCall } from '@lqr/contract/kernel/define-call.ts'
+import { defineErrors } from '@lqr/contract/kernel/errors.ts'
+import { text } from '@lqr/contract/kernel/field.ts'
+import { makeAccount } from '../domains/identity/identity.fixtures.ts'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { bindCall } from './bind-call.ts'
+import { CallError } from './call-error.ts'
+import { registerCall } from './register-calls.ts'
+import { SharedAnswers } from './shared-answers.ts'
+
+const errors = defineErrors('test', 199, { gone: [404, '不在了'] })
+const ask = defineCall({
+  name: 'content.testAsk',
+  summary: '测试读取',
+  method: 'POST',
+  path: '/console/test/ask',
+  access: 'public',
+  effect: 'read',
+  body: z.object({ word: text('词', { max: 9 }) }),
+  output: z.object({ list: z.array(z.number()) }),
+  errors: [errors.gone],
+})
+
+let t: TestApp
+let token: string
+let runs = 0
+let generation = 'first'
+
+/** What the answer was, and how often the handler had run by then. */
+const answerTo = async (word: string, options: { token?: string; cityCode?: string } = {}) =>
+  (await t.call(ask, { body: { word } }, options)).data?.list[0]
+
+beforeAll(async () => {
+  t = await makeTestApp({}, (app, services) => {
+    const answers = new SharedAnswers(() => Promise.resolve(generation))
+    const bound = bindCall(ask, async ({ body, notForOthers }) => {
+      runs += 1
+      if (body.word === '没有') throw new CallError(errors.gone)
+      if (body.word === '自己') notForOthers()
+      return { list: [runs] }
+    })
+    registerCall(app, bound, services, { strictOutput: true, answers })
+  })
+  const { id } = await makeAccount(t.services.db, t.services, { sourceType: '1' })
+  token = await t.signIn(id)
+})
+beforeEach(() => {
+  runs = 0
+  generation = `${generation} and next`
+})
+afterAll(() => t.close())
+
+test('the same question from the same site is answered once, also when many ask at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => answerTo('贷款')))
+  expect([...answers, await answerTo('贷款')]).toEqual([1, 1, 1, 1, 1, 1])
+  expect(await answerTo('保险')).toBe(2)
+  expect(await answerTo('贷款', { cityCode: '620100' })).toBe(3)
+})
+
+test('whoever is signed in asks for himself', async () => {
+  expect(await answerTo('贷款')).toBe(1)
+  expect(await answerTo('贷款', { token })).toBe(2)
+  expect(await answerTo('贷款', { token })).toBe(3)
+  expect(await answerTo('贷款')).toBe(1)
+})
+
+test('a change of what is public ends what was answered before', async () => {
+  expect(await answerTo('贷款')).toBe(1)
+  generation = 'changed'
+  expect(await answerTo('贷款')).toBe(2)
+})
+
+test('what did more than answer is done again, and a refusal is not kept', async () => {
+  expect([await answerTo('自己'), await answerTo('自己')]).toEqual([1, 2])
+  for (const run of [3, 4]) {
+    expect(await t.send(ask, { body: { word: '没有' } })).toMatchObject({ status: 404 })
+    expect(runs).toBe(run)
+  }
+})

@@ -1,0 +1,46 @@
+import { sharesAnswers } from '@lqr/contract/kernel/shared-answers.ts'
+import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
+import { type CacheLimits, PageCache, type Rendered } from '../pages/page-cache.ts'
+import type { Checked } from './bind-call.ts'
+
+/** As old as a page for everybody may be; without the database a call fails, since nothing in an answer says that it is older. */
+const LIMITS: CacheLimits = {
+  freshMs: 10_000,
+  staleMs: 30_000,
+  failedMs: 0,
+  maxBytes: 24 * 1024 * 1024,
+}
+/** A character takes two bytes, in the key as in the answer. */
+const BYTES = 2
+
+/** An answer as it is sent, and whether others who ask the same may be given it. */
+export interface Answer {
+  readonly text: string
+  readonly isForAll: boolean
+}
+
+/**
+ * Answers of public reads to people who are not signed in, kept for as long as pages for everybody are: each is the same for all who ask
+ * for it from the same site, and of the generation of the pages in force, so that a page and its calls tell one story (decision 0180).
+ */
+export class SharedAnswers {
+  readonly #cache = new PageCache<string>(LIMITS, (text) => Promise.resolve(text))
+  readonly #generation: () => Promise<string>
+
+  constructor(generation: () => Promise<string>) {
+    this.#generation = generation
+  }
+
+  /** The kept answer, or what `make` answers; undefined where this call or caller has answers of its own. */
+  async find(call: AnyCall, asked: Checked, make: () => Promise<Answer>): Promise<string | undefined> {
+    const { actor, request, params, query, body } = asked
+    const isStranger = actor === undefined && request.bearer === undefined && request.service === undefined
+    if (!isStranger || !sharesAnswers(call)) return undefined
+    const key = JSON.stringify([call.name, request.cityCode, params, query, body])
+    const rendered = async (): Promise<Rendered<string>> => {
+      const { text, isForAll } = await make()
+      return { value: text, bytes: BYTES * (key.length + text.length), keep: isForAll, isFailure: false }
+    }
+    return this.#cache.get(key, rendered, await this.#generation())
+  }
+}

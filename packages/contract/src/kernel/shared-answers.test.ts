@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { allCalls } from '../all-calls.ts'
+import { sharesAnswers } from './shared-answers.ts'
+
+const shared = allCalls.filter(sharesAnswers)
+
+test('the lists and searches that pages for everybody show are shared', () => {
+  const names = shared.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'content.listArticles',
+      'content.searchSite',
+      'organisations.listOrganisations',
+      'policies.listPolicies',
+      'products.listProducts',
+      'reference.listChildRegions',
+    ]),
+  )
+})
+
+test('a write, a file, a call with a limit or for somebody in particular is never shared', () => {
+  expect(shared.filter(({ access, effect }) => access !== 'public' || effect !== 'read')).toEqual([])
+  expect(shared.filter(({ produces, limit }) => produces !== undefined || limit !== undefined)).toEqual([])
+})
+
+test('a single record and what somebody watches are read anew', () => {
+  const names = ['products.getProduct', 'policies.getPolicy', 'financing.listNeeds', 'statistics.getScreens']
+  expect(shared.filter(({ name }) => names.includes(name))).toEqual([])
+})
