@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { serverArguments } from '../server-command.ts'
 import type { Cluster } from './cluster.ts'
 import { launch, runToEnd, send, until } from './processes.ts'
 import { program } from './programs.ts'
@@ -50,7 +51,7 @@ export function makeInstance(
   let exits = 0
 
   function run(release: string): void {
-    const child = launch(process.execPath, ['apps/server/src/main.ts'], {
+    const child = launch(process.execPath, serverArguments(), {
       gid,
       env,
       cwd: release,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { close, open as openDescriptor } from 'node:fs'
 import { readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type Cluster, folderArgument } from './cluster.ts'
@@ -20,6 +21,8 @@ export interface Launch {
 
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024
 const FAILURE_CHARACTERS = 2_000
+const LEAST_BUFFERS_MIB = 128
+const MOST_BUFFERS_MIB = 4_096
 
 /** The live postmaster of this cluster, whoever started it; undefined when there is none. */
 export async function findPostmaster({ folder }: Cluster): Promise<Postmaster | undefined> {
@@ -117,6 +120,12 @@ function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
+/** An eighth of the machine, which the product and what the system keeps of files share; a scratch cluster, whose databases come and go, has the least. */
+function sharedBuffersMib(): number {
+  const eighth = Math.floor(totalmem() / 2 ** 20 / 8)
+  return Math.min(Math.max(eighth, LEAST_BUFFERS_MIB), MOST_BUFFERS_MIB)
+}
+
 /** Loopback only; the log keeps what happened to the server and never a statement or a value. */
 function settings(durable: boolean): string[] {
   const safety = durable ? 'on' : 'off'
@@ -124,7 +133,7 @@ function settings(durable: boolean): string[] {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=100',
-    'shared_buffers=128MB',
+    `shared_buffers=${durable ? sharedBuffersMib() : LEAST_BUFFERS_MIB}MB`,
     // Pages come from memory or a solid disk, where one is as near as the next; compiling statements costs more than it saves.
     'random_page_cost=1.1',
     'jit=off',
