@@ -8,7 +8,7 @@ const LIMITS: CacheLimits = {
   freshMs: 10_000,
   staleMs: 30_000,
   failedMs: 0,
-  maxBytes: 24 * 1024 * 1024,
+  maxBytes: 12 * 1024 * 1024,
 }
 /** A character takes two bytes, in the key as in the answer. */
 const BYTES = 2

@@ -35,7 +35,7 @@ const DEFAULT_CACHE: CacheLimits = {
   freshMs: 10_000,
   staleMs: 30_000,
   failedMs: 600_000,
-  maxBytes: 32 * 1024 * 1024,
+  maxBytes: 16 * 1024 * 1024,
 }
 
 interface Handler {

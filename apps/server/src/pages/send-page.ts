@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownInlineHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './content-security.ts'
 import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
@@ -17,7 +18,8 @@ export interface FinishedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  readonly body: Encoded
+  /** Packed alone: whoever takes neither, which hardly anybody does, has it unpacked. */
+  readonly body: Omit<Encoded, 'identity'>
   /** Whether it may be given to others who ask for the same. */
   readonly isShared: boolean
 }
@@ -48,13 +50,14 @@ export async function finishPage(response: Response, nonce: string): Promise<Ren
     ...(await packed(identity)),
   }
   const { body } = page
-  const bytes = identity.length + body.br.length + body.gzip.length
+  const bytes = body.br.length + body.gzip.length
   return { value: page, bytes, keep: isShared, isFailure: response.status >= 500 }
 }
 
 async function packed(identity: Buffer): Promise<Pick<FinishedPage, 'etag' | 'body'>> {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  return { etag, body: await encodeAll(identity) }
+  const { br, gzip } = await encodeAll(identity)
+  return { etag, body: { br, gzip } }
 }
 
 /**
@@ -62,7 +65,7 @@ async function packed(identity: Buffer): Promise<Pick<FinishedPage, 'etag' | 'bo
  * app.css shows: an element more would not be what the browser renders again, and React would throw the page away.
  */
 export async function markOlder(page: FinishedPage, madeAt: Date): Promise<FinishedPage> {
-  const html = page.body.identity.toString('utf8')
+  const html = gunzipSync(page.body.gzip).toString('utf8')
   const marked = html.replace('<html ', `<html data-page-of-before="${copy.from(clockTime(madeAt))}" `)
   return { ...page, isShared: false, ...(await packed(Buffer.from(marked))) }
 }
@@ -82,7 +85,7 @@ export function sendFinished(request: FastifyRequest, reply: FastifyReply, page:
   reply.header('etag', tag)
   if (page.status === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(page.body[encoding])
+  return reply.send(encoding === 'identity' ? gunzipSync(page.body.gzip) : page.body[encoding])
 }
 
 /** Streams a page made for one visitor; nobody else may keep it. */
