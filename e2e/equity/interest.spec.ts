@@ -36,7 +36,7 @@ test('an institution asks, the enterprise opens contact and data room, they agre
   await expect(fund).toHaveURL(/\/workbench\/equity-interests\/\d+$/)
   const shown = fund.getByRole('main')
   await expect(shown.getByText('企业同意对接后，这里显示')).toBeVisible()
-  for (const hidden of ['876', '12.5', '示例联系人', '商业计划书'])
+  for (const hidden of ['876 万元', '12.5', '示例联系人', '商业计划书'])
     await expect(shown).not.toContainText(hidden)
   await expectAccessible(fund)
 
@@ -100,5 +100,5 @@ test('an institution asks, the enterprise opens contact and data room, they agre
   await applicationPage.take(page, revoke)
   await fund.reload()
   await expect(shown.getByText('企业已撤销同意').first()).toBeVisible()
-  for (const hidden of ['876', '示例联系人', '商业计划书']) await expect(shown).not.toContainText(hidden)
+  for (const hidden of ['876 万元', '示例联系人', '商业计划书']) await expect(shown).not.toContainText(hidden)
 })

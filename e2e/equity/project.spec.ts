@@ -67,7 +67,7 @@ test('from the portal through draft and review to the public teaser, and off lin
   await expect(visitor).toHaveURL(/\/equityProjectDetails\?id=\d+$/)
   await expect(visitor.getByText('500–1,000 万元').first()).toBeVisible()
   const shown = visitor.getByRole('main')
-  for (const hidden of ['876', '12.5', '陇原食品', '资金用于设备'])
+  for (const hidden of ['876 万元', '12.5', '陇原食品', '资金用于设备'])
     await expect(shown).not.toContainText(hidden)
   await expectAccessible(visitor)
 
