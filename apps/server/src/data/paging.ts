@@ -22,13 +22,28 @@ export function countedPage<T>(list: T[], total: number, { currentPageNum, pageS
 
 /**
  * One page of a query that has its filters and its order, with the count over the same filters: exact up to 10,000,
- * an estimate beyond (docs/http-conventions.md, Lists). For lists of moderate size; hot ones have statements of their own.
+ * an estimate beyond (docs/http-conventions.md, Lists). For lists of moderate size; hot ones have statements of their own,
+ * or tell the `total` that they know from elsewhere.
  */
 export async function pageOf<Tables extends keyof DB, Row>(
   db: Db,
   query: SelectQueryBuilder<DB, Tables, Row>,
   { currentPageNum, pageSize }: PageRequest,
+  total?: number,
 ): Promise<Page<Row>> {
+  const known = total ?? (await countRows(db, query))
+  const list = await query
+    .limit(pageSize)
+    .offset((currentPageNum - 1) * pageSize)
+    .execute()
+  return countedPage(list, known, { currentPageNum, pageSize })
+}
+
+/** How many rows a query has, up to one beyond the exact limit. */
+async function countRows<Tables extends keyof DB, Row>(
+  db: Db,
+  query: SelectQueryBuilder<DB, Tables, Row>,
+): Promise<number> {
   const counted = query
     .clearSelect()
     .clearOrderBy()
@@ -38,9 +53,5 @@ export async function pageOf<Tables extends keyof DB, Row>(
     .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
-  const list = await query
-    .limit(pageSize)
-    .offset((currentPageNum - 1) * pageSize)
-    .execute()
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return total
 }

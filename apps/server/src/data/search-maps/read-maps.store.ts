@@ -22,7 +22,8 @@ const LATE = 8
 /** What maps are asked for. */
 export interface MapSearch {
   readonly table: Mapped
-  readonly keyword: string
+  /** Undefined: every row, whatever its words. */
+  readonly keyword?: string | undefined
   /** All that is asked of a row, for those that changed. */
   readonly conditions: Expression<SqlBool>
   /** The tokens that every row has, besides the words. */
@@ -50,24 +51,34 @@ export interface MapPage {
 
 /** The words that have to have maps; undefined where maps cannot tell: longer pieces are rechecked in the text. */
 function mappedWords({ keyword, now }: MapSearch): string[] | undefined {
+  if (now !== undefined && now.getTime() < Date.now() - PRESENT_MS) return undefined
+  if (!keyword) return []
   const { words, patterns } = keywordMatch(searchPieces(keyword))
-  const isPast = now !== undefined && now.getTime() < Date.now() - PRESENT_MS
-  return words.length === 0 || patterns.length > 0 || isPast ? undefined : words
+  return words.length === 0 || patterns.length > 0 ? undefined : words
+}
+
+/** Every word has its map; where none is asked for, one word that has says that the table's rows are in maps at all. */
+function areReady(table: Mapped, words: readonly string[]): RawBuilder<SqlBool> {
+  const ready = sql`from search_map_word where relation = ${table} and is_ready`
+  if (words.length === 0) return sql`exists (select ${ready})`
+  return sql`(select count(*) ${ready} and word = any(${words}::text[])) = cardinality(${words}::text[])`
 }
 
 /**
  * The hits as bits (`met`, by block, without the rows that changed), those among the changed rows (`fresh`), and whether
  * maps may be read at all (`gate`): a statement continues with them.
  */
-function hits({ table, keyword, conditions, tokens, areas }: MapSearch, words: string[], column: string) {
+function hits(
+  { table, keyword, conditions, tokens, areas }: MapSearch,
+  words: readonly string[],
+  column: string,
+) {
   const all = [...new Set([LISTED, ...tokens, ...words])]
   const shown = areas && ['*', ...areas].map(areaToken)
   const area = sql`join (select block, bit_or(bits) bits from search_map
     where relation = ${table} and token = any(${shown ?? []}::text[]) group by block) area using (block)`
   return sql`with gate as materialized (
-      select (select count(*) from search_map_word where relation = ${table} and is_ready and word = any(${words}::text[]))
-          = cardinality(${words}::text[])
-        and (select count(*) from (select from search_map_change where relation = ${table} limit ${MOST_CHANGES + 1}) one)
+      select ${areReady(table, words)} and (select count(*) from (select from search_map_change where relation = ${table} limit ${MOST_CHANGES + 1}) one)
           <= ${MOST_CHANGES}::int is_open),
     changed as materialized (select distinct row_id id from search_map_change where relation = ${table}),
     mask as (select (id / ${BLOCK}::int)::int block, bit_or(set_bit(b'0'::bit(4096), (id % ${BLOCK}::int)::int, 1)) bits
@@ -118,6 +129,16 @@ export async function mappedPage(
   if (wanted === 0) return { total: found.total, ids: [] }
   // Hits that all lie late in the order are read as hits.
   return { total: found.total, ids: found.ids?.length === wanted ? found.ids : undefined }
+}
+
+/** How many hits there are, without looking at one of them; undefined where the words or the table have no maps. */
+export async function mappedTotal(pool: pg.Pool, search: MapSearch): Promise<number | undefined> {
+  const words = mappedWords(search)
+  if (!words) return undefined
+  const asked = sql<{ total: number }>`${hits(search, words, 'id')}
+    select (coalesce((select sum(bit_count(bits)) from met), 0) + (select count(*) from fresh))::int total
+    from gate where is_open`
+  return (await send<{ total: number }>(pool, 'total', asked))[0]?.total
 }
 
 /** How many hits have each of these values of a column; undefined where the words have no maps. */

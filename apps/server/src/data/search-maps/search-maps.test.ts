@@ -6,7 +6,7 @@ import { listForReview } from '../../domains/certification/index.ts'
 import { countPolicies, findPolicies, type PolicyFilter } from '../../domains/policies/index.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { chooseMappedWords } from './choose-words.store.ts'
-import { mappedPage } from './read-maps.store.ts'
+import { mappedPage, mappedTotal } from './read-maps.store.ts'
 import { writeSearchMaps } from './write-maps.store.ts'
 
 const WORDS = ['融资', '担保', '贴息', '科技', '绿色', '外贸'] as const
@@ -50,13 +50,14 @@ function addPolicy(id: number, seed: number) {
 }
 
 const SITES = [undefined, ['620500', '620502', '620000'], ['620102', '620100', '620000']]
-const KEYWORDS = [...WORDS, '罕见', '融资 担保', '绿色 科技', '没有', '融']
+/** The empty one asks for no word: the maps count, the order's index gives the page. */
+const KEYWORDS = ['', ...WORDS, '罕见', '融资 担保', '绿色 科技', '没有', '融']
 
 /** What a plain scan of the table finds. */
 async function scanned({ keyword = '', areas, level, now }: PolicyFilter): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from policy
     where status = 'PUBLISHED' and published_at <= ${now.toISOString()}
-      and string_to_array(search_text, ' ') @> ${keyword.split(' ')}::text[]
+      and string_to_array(search_text, ' ') @> ${keyword === '' ? [] : keyword.split(' ')}::text[]
       and (${areas ?? null}::text[] is null or area_codes = '{}' or area_codes && ${areas ?? null}::text[])
       and (${level ?? null}::text is null or level = ${level ?? null})
     order by published_at desc, id desc`.execute(t.services.db)
@@ -67,7 +68,7 @@ async function scanned({ keyword = '', areas, level, now }: PolicyFilter): Promi
 async function expectScanned(now = new Date()) {
   const today = now.toISOString().slice(0, 10)
   for (const areas of SITES) {
-    for (const keyword of KEYWORDS.filter((word) => word.length > 1)) {
+    for (const keyword of KEYWORDS.filter((word) => word.length !== 1)) {
       for (const level of [undefined, 'city']) {
         const filter = { keyword, areas, level, now, today }
         const all = await scanned(filter)
@@ -115,6 +116,18 @@ test('common words are answered by their maps, rare ones, longer ones and a mome
   expect(await mapped('罕见')).toBeUndefined()
   expect(await mapped('融资担保')).toBeUndefined()
   expect(await mapped('融资', new Date(Date.now() - 86_400_000))).toBeUndefined()
+})
+
+test('a table whose rows are in maps is counted by them, one of which no word is common is not', async () => {
+  const now = new Date()
+  const areas = ['620100']
+  const conditions = sql<boolean>`status = 'PUBLISHED' and published_at <= ${now.toISOString()}
+    and (area_codes = '{}' or area_codes && ${areas}::text[])`
+  const asked = { conditions, tokens: [], areas, now }
+  expect(await mappedTotal(t.services.pool, { ...asked, table: 'policy' })).toBe(
+    (await scanned({ areas, now, today: '' })).length,
+  )
+  expect(await mappedTotal(t.services.pool, { ...asked, table: 'article' })).toBeUndefined()
 })
 
 test('lists and counts by maps are those of a plain scan', () => expectScanned())

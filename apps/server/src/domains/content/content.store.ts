@@ -3,6 +3,7 @@ import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
+import { mappedTotal } from '../../data/search-maps/read-maps.store.ts'
 import { type MappedConditions, type Reading, searchPage } from '../../data/search-page.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { shownIn } from '../../data/shown-areas.ts'
@@ -91,20 +92,25 @@ function narrowed(db: Db, filter: ArticleFilter) {
 }
 
 /** One page of articles without their texts, newest first. */
-export function findArticles(reading: Reading, filter: ArticleFilter) {
-  const { db } = reading
+export async function findArticles(reading: Reading, filter: ArticleFilter) {
+  const { db, pool } = reading
   const rows = filtered(db, filter)
   const newest = (query: typeof rows) =>
     query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns)
   const { keyword } = filter
-  if (!keyword) return pageOf(db, newest(rows), filter)
+  const areas = filter.areas && shownIn(filter.areas)
+  if (!keyword) {
+    const asked = { table: 'article', conditions: allOf([conditions(filter), areas]) } as const
+    const total = await mappedTotal(pool, { ...asked, ...mappedConditions(filter) })
+    return pageOf(db, newest(rows), filter, total)
+  }
   return searchPage(
     reading,
     {
       table: 'article',
       keyword,
       conditions: conditions(filter),
-      areas: filter.areas && shownIn(filter.areas),
+      areas,
       orderedBy: 'published_at',
       order: sql`published_at desc, id desc`,
       mapped: mappedConditions(filter),

@@ -4,7 +4,7 @@ import { type PageRequest, pageOf } from '../../data/paging.ts'
 import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
 import { type MappedConditions, type Reading, searchPage } from '../../data/search-page.ts'
-import { mappedCounts } from '../../data/search-maps/read-maps.store.ts'
+import { mappedCounts, mappedTotal } from '../../data/search-maps/read-maps.store.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { shownIn } from '../../data/shown-areas.ts'
 
@@ -82,23 +82,29 @@ function narrowed(db: Db, filter: PolicyFilter) {
 }
 
 /** One page of policies, the latest first. */
-export function findPolicies(reading: Reading, filter: PolicyFilter & PageRequest) {
-  const { db } = reading
+export async function findPolicies(reading: Reading, filter: PolicyFilter & PageRequest) {
+  const { db, pool } = reading
   const rows = filtered(db, filter)
   const latest = (query: typeof rows) =>
     query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns(filter.today))
   const { keyword } = filter
-  if (!keyword) return pageOf(db, latest(rows), filter)
+  const areas = filter.areas && shownIn(filter.areas)
+  const mapped = mappedConditions(filter)
+  if (!keyword) {
+    const asked = { table: 'policy', conditions: allOf([conditions(filter), areas]) } as const
+    const total = mapped && (await mappedTotal(pool, { ...asked, ...mapped }))
+    return pageOf(db, latest(rows), filter, total)
+  }
   return searchPage(
     reading,
     {
       table: 'policy',
       keyword,
       conditions: conditions(filter),
-      areas: filter.areas && shownIn(filter.areas),
+      areas,
       orderedBy: 'published_at',
       order: sql`published_at desc, id desc`,
-      mapped: mappedConditions(filter),
+      mapped,
       read: (ids) => latest(db.selectFrom('policy').where('id', 'in', ids)).execute(),
     },
     filter,
@@ -135,9 +141,8 @@ export async function countPolicies(
   const mapped = mappedConditions(filter)
   const asked = allOf([conditions(filter), areas && shownIn(areas)])
   const known =
-    keyword && mapped
-      ? await mappedCounts(pool, { table: 'policy', keyword, conditions: asked, ...mapped }, by, codes)
-      : undefined
+    mapped &&
+    (await mappedCounts(pool, { table: 'policy', keyword, conditions: asked, ...mapped }, by, codes))
   if (known) return known
   const rows = await narrowed(db, filter)
     .groupBy(by)

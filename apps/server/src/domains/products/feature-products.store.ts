@@ -71,16 +71,22 @@ export async function listFeatures(
   ].join(' and ')
   const at = used.indexOf('someWords') + (zone ? 2 : 1)
   const nearest = sort === 'zone' && others.someWords ? nearestFirst(at) : ''
-  const counted = `(select count(*)::int from (select 1 from ${FEATURES} where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit)`
+  const order = `order by ${nearest}${FEATURE_ORDERS[sort]}, f.id`
+  // All matches are read for their order, and are counted as they are.
   const { rows } = await pool.query<Raw>(
-    `select ${COLUMNS}, ${counted} total from ${FEATURES} where ${where}
-     order by ${nearest}${FEATURE_ORDERS[sort]}, f.id limit $${position + 1} offset $${position + 2}`,
+    `select ${COLUMNS}, hit.total
+     from (select f.id, least(count(*) over (), ${EXACT_TOTAL_LIMIT + 1})::int total from ${FEATURES} where ${where}
+       ${order} limit $${position + 1} offset $${position + 2}) hit
+     join ${FEATURES.replace('feature_product f', 'feature_product f on f.id = hit.id')} ${order}`,
     [...values, page.limit, page.offset],
   )
   const [first] = rows
   if (first) return { features: rows.map(toFeature), total: first.total }
   if (page.offset === 0) return { features: [], total: 0 }
-  const alone = await pool.query<{ total: number }>(`select ${counted} total`, values)
+  const alone = await pool.query<{ total: number }>(
+    `select count(*)::int total from (select from ${FEATURES} where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit`,
+    values,
+  )
   return { features: [], total: alone.rows[0]?.total ?? 0 }
 }
 
