@@ -951,6 +951,17 @@ CREATE OR REPLACE FUNCTION public.lending_of(org_category text, product_category
 RETURN CASE WHEN (product_category = ANY (ARRAY['letterOfGuarantee'::text, 'guaranteeService'::text, 'creditInsurance'::text])) THEN 'none'::text WHEN (product_category = 'leasing'::text) THEN 'other'::text WHEN (org_category = ANY (ARRAY['policyBank'::text, 'stateBank'::text, 'jointStockBank'::text, 'cityBank'::text, 'ruralBank'::text])) THEN 'bank'::text ELSE 'other'::text END
 ;
 
+CREATE OR REPLACE FUNCTION public.list_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from public.listed_product where id = new.id;
+  insert into public.listed_product select * from public.product_as_listed where id = new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.make_figure_triggers()
  RETURNS void
  LANGUAGE plpgsql
@@ -3548,6 +3559,27 @@ create table listed_company (
   constraint listed_company_company_code_check CHECK ((company_code ~ '^GS[0-9]{6}$'::text))
 );
 
+create table listed_product (
+  id bigint not null,
+  org_id bigint not null,
+  category text not null,
+  guarantee_modes text[] not null,
+  amount_min_yuan numeric(15,0) not null,
+  amount_max_yuan numeric(15,0) not null,
+  rate_min numeric(5,2) not null,
+  term_min_months integer not null,
+  term_max_months integer not null,
+  area_codes text[] not null,
+  target_groups text[] not null,
+  zones text[] not null,
+  annual_cost_min numeric(5,2) not null,
+  online_apply boolean not null,
+  average_decision_days numeric(5,1),
+  listed_at timestamp with time zone,
+  constraint listed_product_pkey PRIMARY KEY (id),
+  constraint listed_product_id_fkey FOREIGN KEY (id) REFERENCES product(id) ON DELETE CASCADE
+);
+
 create table loan_renewal (
   loan_id bigint not null,
   renewal_id bigint not null,
@@ -5739,6 +5771,26 @@ create view pending_figure_cube as
     weight
    FROM figure_sums('figure_change_sum'::regclass) c(span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight);
 
+create view product_as_listed as
+ SELECT id,
+    org_id,
+    category,
+    guarantee_modes,
+    amount_min_yuan,
+    amount_max_yuan,
+    rate_min,
+    term_min_months,
+    term_max_months,
+    area_codes,
+    target_groups,
+    zones,
+    annual_cost_min,
+    online_apply,
+    average_decision_days,
+    listed_at
+   FROM product
+  WHERE (status = 'LISTED'::text);
+
 create view promise as
  SELECT a.id,
     a.org_id,
@@ -6190,6 +6242,8 @@ CREATE TRIGGER policy_mapped_new AFTER INSERT OR DELETE ON public.policy FOR EAC
 CREATE TRIGGER policy_pinyin BEFORE UPDATE OF title ON public.policy FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER product_features_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION place_new_products();
 CREATE TRIGGER product_features_update AFTER UPDATE OF zones ON public.product FOR EACH ROW WHEN ((old.zones IS DISTINCT FROM new.zones)) EXECUTE FUNCTION place_product();
+CREATE TRIGGER product_listed_change AFTER UPDATE OF status, org_id, category, guarantee_modes, amount_min_yuan, amount_max_yuan, rate_min, term_min_months, term_max_months, area_codes, target_groups, zones, annual_cost_min, online_apply, average_decision_days, listed_at ON public.product FOR EACH ROW WHEN (((old.status = 'LISTED'::text) OR (new.status = 'LISTED'::text))) EXECUTE FUNCTION list_product();
+CREATE TRIGGER product_listed_new AFTER INSERT ON public.product FOR EACH ROW WHEN ((new.status = 'LISTED'::text)) EXECUTE FUNCTION list_product();
 CREATE TRIGGER product_pinyin BEFORE UPDATE OF name ON public.product FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER product_application_borrowers_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_borrowers();
 CREATE TRIGGER product_application_borrowers_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_borrowers();

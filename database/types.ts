@@ -1552,6 +1552,25 @@ export interface ListedCompany {
   listed_at: string;
 }
 
+export interface ListedProduct {
+  amount_max_yuan: Numeric;
+  amount_min_yuan: Numeric;
+  annual_cost_min: Numeric;
+  area_codes: string[];
+  average_decision_days: Numeric | null;
+  category: string;
+  guarantee_modes: string[];
+  id: Int8;
+  listed_at: string | null;
+  online_apply: boolean;
+  org_id: Int8;
+  rate_min: Numeric;
+  target_groups: string[];
+  term_max_months: number;
+  term_min_months: number;
+  zones: string[];
+}
+
 export interface LoanDue {
   company_id: Int8 | null;
   due_on: string | null;
@@ -2201,6 +2220,25 @@ export interface ProductApplication {
   version: Generated<number>;
   wanted_on: string | null;
   zones: CodeOf<"product_application.zones">[] | null;
+}
+
+export interface ProductAsListed {
+  amount_max_yuan: Numeric | null;
+  amount_min_yuan: Numeric | null;
+  annual_cost_min: Numeric | null;
+  area_codes: string[] | null;
+  average_decision_days: Numeric | null;
+  category: string | null;
+  guarantee_modes: string[] | null;
+  id: Int8 | null;
+  listed_at: string | null;
+  online_apply: boolean | null;
+  org_id: Int8 | null;
+  rate_min: Numeric | null;
+  target_groups: string[] | null;
+  term_max_months: number | null;
+  term_min_months: number | null;
+  zones: string[] | null;
 }
 
 export interface ProductDraft {
@@ -3159,6 +3197,7 @@ export interface DB {
   legal_person_change: LegalPersonChange;
   link: Link;
   listed_company: ListedCompany;
+  listed_product: ListedProduct;
   loan_due: LoanDue;
   loan_renewal: LoanRenewal;
   loan_renewal_now: LoanRenewalNow;
@@ -3193,6 +3232,7 @@ export interface DB {
   policy_report: PolicyReport;
   product: Product;
   product_application: ProductApplication;
+  product_as_listed: ProductAsListed;
   product_draft: ProductDraft;
   product_event: ProductEvent;
   product_version: ProductVersion;

@@ -3,9 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { loadFieldKey, makeFieldCipher } from '../../apps/server/src/security/field-cipher.ts'
 import { cacheFolder } from '../harness/cache-folder.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
@@ -21,7 +19,6 @@ const MINUTES = Number(process.env.BENCH_MINUTES ?? 30)
 /** Part of the load, to find where the budgets end. */
 const SHARE = Number(process.env.BENCH_SHARE ?? 1)
 const WARM_UP_S = 20
-const LOOK_AGAIN_MS = 5_000
 const SAMPLE_MS = 10_000
 const SIGN_INS_PER_SECOND = 15
 const MOST_RSS_MIB = 300
@@ -133,27 +130,6 @@ function measureMemory({ memory: [samples = []] }: Run): Measure {
   }
 }
 
-/** Full-size data is filled without the spelling of its texts, which a job writes once; nobody measures meanwhile. */
-async function untilSpelled(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const left = async () => {
-      const { rows } = await client.query<{ isLeft: boolean }>(
-        `select exists (select from article where pinyin_text is null)
-           or exists (select from policy where pinyin_text is null)
-           or exists (select from financing_need where pinyin_text is null)
-           or exists (select from product where pinyin_text is null) "isLeft"`,
-      )
-      return rows[0]?.isLeft ?? false
-    }
-    while (await left()) await pause(LOOK_AGAIN_MS)
-    await client.query('vacuum (analyze) article, policy, financing_need, product')
-  } finally {
-    await client.end()
-  }
-}
-
 /** P10 and P9: the busiest hour of a province on full-size data, with one instance for half an hour, then with two for a sixth of it. */
 export const heldLoad: Benchmark = async (data) => {
   const full = await data.fullData('full')
@@ -178,8 +154,6 @@ export const heldLoad: Benchmark = async (data) => {
     const signIns =
       (seconds.one + seconds.two + 2 * WARM_UP_S) * SIGN_INS_PER_SECOND * Math.max(SHARE, 1) * 1.2
     await begin()
-    await untilSpelled(copy.url)
-    // Only now: sessions lapse when nobody uses them for half an hour.
     const world = await makeWorld(copy.url, makeFieldCipher(key), Math.ceil(signIns))
     let firstNumber = 0
     const load = async (length: number) => {

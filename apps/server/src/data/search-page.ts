@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
 import { countedPage, type PageRequest } from './paging.ts'
 import { type PlanRow, plannedRows } from './planned-rows.ts'
 import type { Mapped } from './search-maps/mapped-tables.ts'
-import { mappedPage } from './search-maps/read-maps.store.ts'
+import { type MapPage, mappedPage } from './search-maps/read-maps.store.ts'
 import { containsKeyword, matchesKeyword } from './search-text.ts'
 
 const ONE_TOO_MANY = EXACT_TOTAL_LIMIT + 1
@@ -29,6 +29,8 @@ export interface Reading {
 export interface MappedConditions {
   /** The tokens of all conditions but the areas (`MAPPED_TABLES`). */
   readonly tokens: readonly string[]
+  /** Those of a day, which have maps from the night before (`MappedTable.days`). */
+  readonly days?: readonly string[] | undefined
   readonly areas?: readonly string[] | undefined
   readonly now?: Date | undefined
   /** The rows that the index of the order holds, and their token. */
@@ -36,7 +38,14 @@ export interface MappedConditions {
   readonly token?: string
 }
 
-export interface KeywordSearch<Row> {
+/** A list that is read page by page, with a keyword or without one. */
+export interface ListedPage<Row> extends Omit<KeywordSearch<Row>, 'keyword'> {
+  readonly keyword: string | undefined
+  /** The page without a keyword where maps do not lead to it; `total` is what they know. */
+  readonly unmapped: (total: number | undefined) => Promise<Page<Row>>
+}
+
+interface KeywordSearch<Row> {
   readonly table: Mapped
   readonly keyword: string
   /** Everything else that is asked of a row. */
@@ -55,6 +64,18 @@ interface Found {
   readonly ids: string[]
   /** Up to one beyond the exact limit. */
   readonly total: number
+}
+
+/** One page of a list whose table has maps (decisions 0082 and 0182). */
+export async function listedPage<Row>(
+  reading: Reading,
+  { keyword, unmapped, ...list }: ListedPage<Row>,
+  page: PageRequest,
+): Promise<Page<Row>> {
+  if (keyword) return searchPage(reading, { ...list, keyword }, page)
+  const found = await pageByMaps(reading, list, page)
+  if (!found?.ids) return unmapped(found?.total)
+  return countedPage(found.ids.length === 0 ? [] : await list.read(found.ids), found.total, page)
 }
 
 /**
@@ -87,20 +108,30 @@ async function findIds<Row>(reading: Reading, search: KeywordSearch<Row>, page: 
   }
 }
 
-/** The page and its total by the maps of its words; undefined where they have none. */
-async function idsByMaps<Row>(
-  { db, pool }: Reading,
-  search: KeywordSearch<Row>,
+/** The exact total, and the page where it was worth looking for, by the maps of the words and conditions; undefined where they have none. */
+async function pageByMaps<Row>(
+  { pool }: Reading,
+  search: Omit<KeywordSearch<Row>, 'keyword'> & { readonly keyword?: string },
   page: PageRequest,
-): Promise<Found | undefined> {
+): Promise<MapPage | undefined> {
   const { table, keyword, conditions, areas, mapped, orderedBy, order } = search
   if (!mapped) return undefined
-  const found = await mappedPage(
+  return mappedPage(
     pool,
     { table, keyword, conditions: allOf([conditions, areas]), ...mapped },
     { orderedBy, order, rows: mapped.rows, ...(mapped.token === undefined ? {} : { token: mapped.token }) },
     page,
   )
+}
+
+/** The page and its total by the maps of its words; undefined where they have none. */
+async function idsByMaps<Row>(
+  reading: Reading,
+  search: KeywordSearch<Row>,
+  page: PageRequest,
+): Promise<Found | undefined> {
+  const { db } = reading
+  const found = await pageByMaps(reading, search, page)
   if (!found) return undefined
   const { total, ids } = found
   if (ids) return { ids, total }

@@ -28,6 +28,8 @@ export interface MapSearch {
   readonly conditions: Expression<SqlBool>
   /** The tokens that every row has, besides the words. */
   readonly tokens: readonly string[]
+  /** Those of them that are of a day, and may have no maps yet. */
+  readonly days?: readonly string[] | undefined
   /** The areas of which a row has one; undefined: of any. */
   readonly areas?: readonly string[] | undefined
   /** The moment that is asked about; undefined where rows have none. */
@@ -50,11 +52,11 @@ export interface MapPage {
 }
 
 /** The words that have to have maps; undefined where maps cannot tell: longer pieces are rechecked in the text. */
-function mappedWords({ keyword, now }: MapSearch): string[] | undefined {
+function mappedWords({ keyword, days = [], now }: MapSearch): string[] | undefined {
   if (now !== undefined && now.getTime() < Date.now() - PRESENT_MS) return undefined
-  if (!keyword) return []
+  if (!keyword) return [...days]
   const { words, patterns } = keywordMatch(searchPieces(keyword))
-  return words.length === 0 || patterns.length > 0 ? undefined : words
+  return words.length === 0 || patterns.length > 0 ? undefined : [...words, ...days]
 }
 
 /** Every word has its map; where none is asked for, one word that has says that the table's rows are in maps at all. */
@@ -129,16 +131,6 @@ export async function mappedPage(
   if (wanted === 0) return { total: found.total, ids: [] }
   // Hits that all lie late in the order are read as hits.
   return { total: found.total, ids: found.ids?.length === wanted ? found.ids : undefined }
-}
-
-/** How many hits there are, without looking at one of them; undefined where the words or the table have no maps. */
-export async function mappedTotal(pool: pg.Pool, search: MapSearch): Promise<number | undefined> {
-  const words = mappedWords(search)
-  if (!words) return undefined
-  const asked = sql<{ total: number }>`${hits(search, words, 'id')}
-    select (coalesce((select sum(bit_count(bits)) from met), 0) + (select count(*) from fresh))::int total
-    from gate where is_open`
-  return (await send<{ total: number }>(pool, 'total', asked))[0]?.total
 }
 
 /** How many hits have each of these values of a column; undefined where the words have no maps. */

@@ -4,9 +4,11 @@ import { policyLevels } from '@lqr/contract/policies/entities.ts'
 import { findArticles } from '../../domains/content/index.ts'
 import { listForReview } from '../../domains/certification/index.ts'
 import { countPolicies, findPolicies, type PolicyFilter } from '../../domains/policies/index.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { chooseMappedWords } from './choose-words.store.ts'
-import { mappedPage, mappedTotal } from './read-maps.store.ts'
+import { inForceToken } from './mapped-tables.ts'
+import { mappedPage } from './read-maps.store.ts'
 import { writeSearchMaps } from './write-maps.store.ts'
 
 const WORDS = ['融资', '担保', '贴息', '科技', '绿色', '外贸'] as const
@@ -34,8 +36,10 @@ function addPolicy(id: number, seed: number) {
     ...(seed % 97 === 0 ? ['罕见'] : []),
   ]
   return t.services.pool.query(
-    `insert into policy (id, title, body, level, type, issuer, status, published_at, area_codes, search_text, search_words)
-    overriding system value values ($1, $2, '', $3, 'finance', '', $4, now() - make_interval(hours => $5), $6, $7, $8)`,
+    `insert into policy (id, title, body, level, type, issuer, status, published_at, area_codes, search_text, search_words,
+      effective_from, effective_to)
+    overriding system value values ($1, $2, '', $3, 'finance', '', $4, now() - make_interval(hours => $5), $6, $7, $8,
+      case when $9 % 4 = 1 then $10::date + $9 % 7 - 3 end, case when $9::int % 4 = 0 then $10::date + $9 % 5 - 2 end)`,
     [
       id,
       String(id),
@@ -45,6 +49,8 @@ function addPolicy(id: number, seed: number) {
       AREAS[seed % AREAS.length],
       words.join(' '),
       words,
+      seed,
+      shanghaiDay(new Date()),
     ],
   )
 }
@@ -53,24 +59,40 @@ const SITES = [undefined, ['620500', '620502', '620000'], ['620102', '620100', '
 /** The empty one asks for no word: the maps count, the order's index gives the page. */
 const KEYWORDS = ['', ...WORDS, '罕见', '融资 担保', '绿色 科技', '没有', '融']
 
+const IN_FORCE = (day: string | null) =>
+  sql<boolean>`(coalesce(effective_to >= ${day}::date, true) and coalesce(effective_from <= ${day}::date, true))`
+
 /** What a plain scan of the table finds. */
-async function scanned({ keyword = '', areas, level, now }: PolicyFilter): Promise<string[]> {
+async function scanned({
+  keyword = '',
+  areas,
+  level,
+  now,
+  today,
+  currentOnly = false,
+}: PolicyFilter): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from policy
     where status = 'PUBLISHED' and published_at <= ${now.toISOString()}
       and string_to_array(search_text, ' ') @> ${keyword === '' ? [] : keyword.split(' ')}::text[]
       and (${areas ?? null}::text[] is null or area_codes = '{}' or area_codes && ${areas ?? null}::text[])
       and (${level ?? null}::text is null or level = ${level ?? null})
+      and (${!currentOnly} or ${IN_FORCE(today || null)})
     order by published_at desc, id desc`.execute(t.services.db)
   return rows.map(({ id }) => id)
 }
 
 /** Every word on every kind of site, with and without a filter, on the first pages and beyond the last. */
 async function expectScanned(now = new Date()) {
-  const today = now.toISOString().slice(0, 10)
+  const today = shanghaiDay(now)
   for (const areas of SITES) {
     for (const keyword of KEYWORDS.filter((word) => word.length !== 1)) {
-      for (const level of [undefined, 'city']) {
-        const filter = { keyword, areas, level, now, today }
+      for (const [level, currentOnly] of [
+        [undefined],
+        ['city'],
+        [undefined, true],
+        ['city', true],
+      ] as const) {
+        const filter = { keyword, areas, level, currentOnly, now, today }
         const all = await scanned(filter)
         for (const currentPageNum of [1, 2, 60]) {
           const page = await findPolicies(t.services, { ...filter, currentPageNum, pageSize: 10 })
@@ -93,14 +115,16 @@ async function expectScanned(now = new Date()) {
 }
 
 /** How the maps answer, whatever the lists do. */
-const mapped = (keyword: string, now = new Date()) =>
+const mapped = (keyword?: string, now = new Date(), days: string[] = []) =>
   mappedPage(
     t.services.pool,
     {
       table: 'policy',
       keyword,
-      conditions: sql`status = 'PUBLISHED' and published_at <= ${now.toISOString()}`,
+      conditions: sql`status = 'PUBLISHED' and published_at <= ${now.toISOString()}
+        and (${days.length === 0} or ${IN_FORCE(shanghaiDay(now))})`,
       tokens: [],
+      days,
       now,
     },
     { orderedBy: 'published_at', order: sql`published_at desc, id desc`, rows: sql`status = 'PUBLISHED'` },
@@ -118,16 +142,15 @@ test('common words are answered by their maps, rare ones, longer ones and a mome
   expect(await mapped('融资', new Date(Date.now() - 86_400_000))).toBeUndefined()
 })
 
-test('a table whose rows are in maps is counted by them, one of which no word is common is not', async () => {
+test('without a word they answer where the table has any, and of a day only for the days that have maps', async () => {
   const now = new Date()
-  const areas = ['620100']
-  const conditions = sql<boolean>`status = 'PUBLISHED' and published_at <= ${now.toISOString()}
-    and (area_codes = '{}' or area_codes && ${areas}::text[])`
-  const asked = { conditions, tokens: [], areas, now }
-  expect(await mappedTotal(t.services.pool, { ...asked, table: 'policy' })).toBe(
-    (await scanned({ areas, now, today: '' })).length,
+  const today = shanghaiDay(now)
+  const later = shanghaiDay(new Date(now.getTime() + 5 * 86_400_000))
+  expect((await mapped())?.total).toBe((await scanned({ now, today: '' })).length)
+  expect((await mapped('融资', now, [inForceToken(today)]))?.total).toBe(
+    (await scanned({ keyword: '融资', now, today, currentOnly: true })).length,
   )
-  expect(await mappedTotal(t.services.pool, { ...asked, table: 'article' })).toBeUndefined()
+  expect(await mapped(undefined, now, [inForceToken(later)])).toBeUndefined()
 })
 
 test('lists and counts by maps are those of a plain scan', () => expectScanned())

@@ -3,8 +3,7 @@ import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
-import { mappedTotal } from '../../data/search-maps/read-maps.store.ts'
-import { type MappedConditions, type Reading, searchPage } from '../../data/search-page.ts'
+import { listedPage, type MappedConditions, type Reading } from '../../data/search-page.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { shownIn } from '../../data/shown-areas.ts'
 
@@ -92,29 +91,23 @@ function narrowed(db: Db, filter: ArticleFilter) {
 }
 
 /** One page of articles without their texts, newest first. */
-export async function findArticles(reading: Reading, filter: ArticleFilter) {
-  const { db, pool } = reading
+export function findArticles(reading: Reading, filter: ArticleFilter) {
+  const { db } = reading
   const rows = filtered(db, filter)
   const newest = (query: typeof rows) =>
     query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns)
-  const { keyword } = filter
-  const areas = filter.areas && shownIn(filter.areas)
-  if (!keyword) {
-    const asked = { table: 'article', conditions: allOf([conditions(filter), areas]) } as const
-    const total = await mappedTotal(pool, { ...asked, ...mappedConditions(filter) })
-    return pageOf(db, newest(rows), filter, total)
-  }
-  return searchPage(
+  return listedPage(
     reading,
     {
       table: 'article',
-      keyword,
+      keyword: filter.keyword,
       conditions: conditions(filter),
-      areas,
+      areas: filter.areas && shownIn(filter.areas),
       orderedBy: 'published_at',
       order: sql`published_at desc, id desc`,
       mapped: mappedConditions(filter),
       read: (ids) => newest(db.selectFrom('article').where('id', 'in', ids)).execute(),
+      unmapped: (total) => pageOf(db, newest(rows), filter, total),
     },
     filter,
   )

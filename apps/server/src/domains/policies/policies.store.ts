@@ -3,8 +3,9 @@ import type { Policy, PolicySummary } from '@lqr/contract/policies/entities.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
-import { type MappedConditions, type Reading, searchPage } from '../../data/search-page.ts'
-import { mappedCounts, mappedTotal } from '../../data/search-maps/read-maps.store.ts'
+import { listedPage, type MappedConditions, type Reading } from '../../data/search-page.ts'
+import { inForceToken } from '../../data/search-maps/mapped-tables.ts'
+import { mappedCounts } from '../../data/search-maps/read-maps.store.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { shownIn } from '../../data/shown-areas.ts'
 
@@ -58,17 +59,11 @@ function conditions({ level, type, currentOnly, now, today }: PolicyFilter) {
   return allOf(parts)
 }
 
-/** The same as tokens of the maps; which days a policy is in force none of them tells. */
-function mappedConditions({
-  level,
-  type,
-  currentOnly,
-  areas,
-  now,
-}: PolicyFilter): MappedConditions | undefined {
-  if (currentOnly) return undefined
+/** The same as tokens of the maps. */
+function mappedConditions({ level, type, currentOnly, areas, now, today }: PolicyFilter): MappedConditions {
   const tokens = [...(level ? [`level:${level}`] : []), ...(type ? [`type:${type}`] : [])]
-  return { tokens, areas, now, rows: isPublished(now) }
+  const days = currentOnly ? [inForceToken(today)] : []
+  return { tokens, days, areas, now, rows: isPublished(now) }
 }
 
 function filtered(db: Db, filter: PolicyFilter) {
@@ -82,30 +77,23 @@ function narrowed(db: Db, filter: PolicyFilter) {
 }
 
 /** One page of policies, the latest first. */
-export async function findPolicies(reading: Reading, filter: PolicyFilter & PageRequest) {
-  const { db, pool } = reading
+export function findPolicies(reading: Reading, filter: PolicyFilter & PageRequest) {
+  const { db } = reading
   const rows = filtered(db, filter)
   const latest = (query: typeof rows) =>
     query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns(filter.today))
-  const { keyword } = filter
-  const areas = filter.areas && shownIn(filter.areas)
-  const mapped = mappedConditions(filter)
-  if (!keyword) {
-    const asked = { table: 'policy', conditions: allOf([conditions(filter), areas]) } as const
-    const total = mapped && (await mappedTotal(pool, { ...asked, ...mapped }))
-    return pageOf(db, latest(rows), filter, total)
-  }
-  return searchPage(
+  return listedPage(
     reading,
     {
       table: 'policy',
-      keyword,
+      keyword: filter.keyword,
       conditions: conditions(filter),
-      areas,
+      areas: filter.areas && shownIn(filter.areas),
       orderedBy: 'published_at',
       order: sql`published_at desc, id desc`,
-      mapped,
+      mapped: mappedConditions(filter),
       read: (ids) => latest(db.selectFrom('policy').where('id', 'in', ids)).execute(),
+      unmapped: (total) => pageOf(db, latest(rows), filter, total),
     },
     filter,
   )

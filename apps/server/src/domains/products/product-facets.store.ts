@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { PRODUCT_FACETS } from '@lqr/contract/products/product-calls.ts'
-import { CONDITIONS, LISTED, type ProductFilters, SOURCE } from './product-list.store.ts'
+import { CONDITIONS, narrowedFrom, type ProductFilters } from './product-list.store.ts'
 
 type Facet = (typeof PRODUCT_FACETS)[number]
 
@@ -34,7 +34,7 @@ export async function countFacets(pool: pg.Pool, filters: ProductFilters): Promi
   )
   const condition = (name: keyof ProductFilters) =>
     `(${CONDITIONS[name].replace('?', () => `$${used.indexOf(name) + 1}`)})`
-  const where = [LISTED, ...used.filter((name) => !isFacet(name)).map(condition)].join(' and ')
+  const from = narrowedFrom(used, used.filter((name) => !isFacet(name)).map(condition))
   const chosen = used.filter(isFacet)
   const flags = chosen.map((name) => `, ${condition(name)} "is ${name}"`).join('')
   const counted = PRODUCT_FACETS.map((facet) => {
@@ -45,7 +45,7 @@ export async function countFacets(pool: pg.Pool, filters: ProductFilters): Promi
   const { rows } = await pool.query<FacetCount>(
     `with hit as materialized (
       select p.guarantee_modes, o.org_category, p.category, p.zones, p.target_groups${flags}
-      from ${SOURCE} where ${where} limit ${EXACT_TOTAL_LIMIT + 1})
+      from ${from} limit ${EXACT_TOTAL_LIMIT + 1})
     ${counted.join(' union all ')}`,
     used.map((name) => filters[name]),
   )

@@ -64,11 +64,15 @@ export const ORDERS: Record<ProductSort, string> = {
   popular: 'p.applications_count desc, p.views desc, p.id desc',
 }
 
-/**
- * Orders that an index holds: a page is ten rows of it, and the number of matches is counted beside it. For any other all matches
- * have to be read for their order, and are counted as they are.
- */
-const IN_INDEX_ORDER: ReadonlySet<ProductSort> = new Set(['recommended', 'newest'])
+/** What rows of `listed_product` do not tell: words, and how often a product is looked at and applied for. */
+const OF_WHOLE_ROWS: ReadonlySet<string> = new Set([
+  'terms',
+  'words',
+  'letters',
+  'sounds',
+  'someWords',
+  'popular',
+] satisfies (keyof ProductFilters | ProductSort)[])
 
 /** The nearest first; before the usual order of a list where products have only some of the words. */
 export function nearestFirst(position: number): string {
@@ -86,8 +90,17 @@ export const CARD_COLUMNS = `p.id, p.name, p.org_id "orgId", o.name "orgName", o
   p.applicant_kinds "applicantKinds", p.zones, p.highlights, p.online_apply "onlineApply", p.views,
   p.applications_count "applicationsCount", p.average_decision_days "averageDecisionDays", p.is_example "isExample"`
 
-export const SOURCE = `product p join organisation o on o.id = p.org_id`
-export const LISTED = `p.status = 'LISTED' and o.status = 'active'`
+const OWNED = `join organisation o on o.id = p.org_id`
+const OFFERED = `o.status = 'active'`
+export const SOURCE = `product p ${OWNED}`
+export const LISTED = `p.status = 'LISTED' and ${OFFERED}`
+
+/** Where listed products are narrowed, ordered and counted: in rows without their texts where those tell enough (decision 0183). */
+export function narrowedFrom(used: readonly string[], where: readonly string[] = []): string {
+  return used.some((name) => OF_WHOLE_ROWS.has(name))
+    ? `${SOURCE} where ${[LISTED, ...where].join(' and ')}`
+    : `listed_product p ${OWNED} where ${[OFFERED, ...where].join(' and ')}`
+}
 
 interface Statement {
   readonly page: pg.QueryConfig
@@ -100,22 +113,20 @@ const compiled = new Map<string, Statement>()
 
 function compile(used: readonly (keyof ProductFilters)[], sort: ProductSort, named: boolean): Statement {
   let position = 0
-  const where = [LISTED, ...used.map((name) => CONDITIONS[name].replace('?', () => `$${++position}`))].join(
-    ' and ',
-  )
+  const where = used.map((name) => CONDITIONS[name].replace('?', () => `$${++position}`))
   const isNearest = sort === 'recommended' && used.includes('someWords')
   const nearest = isNearest ? nearestFirst(used.indexOf('someWords') + 1) : ''
-  const counted = `(select count(*)::int from (select 1 from ${SOURCE} where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit)`
   const order = `order by ${nearest}${ORDERS[sort]}`
-  const part = `limit $${position + 1} offset $${position + 2}`
-  const page = IN_INDEX_ORDER.has(sort)
-    ? `select ${CARD_COLUMNS}, ${counted} total from ${SOURCE} where ${where} ${order} ${part}`
-    : `select ${CARD_COLUMNS}, hit.total
-        from (select p.id, least(count(*) over (), ${EXACT_TOTAL_LIMIT + 1})::int total from ${SOURCE} where ${where} ${order} ${part}) hit
-        join product p on p.id = hit.id join organisation o on o.id = p.org_id ${order}`
+  const from = narrowedFrom([...used, sort], where)
+  // All matches are read for their order, and are counted as they are.
+  const page = `select ${CARD_COLUMNS}, hit.total
+    from (select p.id, least(count(*) over (), ${EXACT_TOTAL_LIMIT + 1})::int total from ${from} ${order}
+      limit $${position + 1} offset $${position + 2}) hit
+    join product p on p.id = hit.id ${OWNED} ${order}`
+  const count = `select count(*)::int total from (select 1 from ${from} limit ${EXACT_TOTAL_LIMIT + 1}) hit`
   const name = (text: string) =>
     named ? { name: `products-${createHash('sha1').update(text).digest('hex').slice(0, 16)}` } : {}
-  return { page: { ...name(page), text: page }, count: { text: `select ${counted} total` } }
+  return { page: { ...name(page), text: page }, count: { text: count } }
 }
 
 /** The statement of a filter shape, compiled once. */

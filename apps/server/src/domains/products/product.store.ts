@@ -23,17 +23,24 @@ export async function findListedProduct(pool: pg.Pool, id: string): Promise<Prod
 
 const SIMILAR = 4
 
-// Same kind first, then the more zones and customer groups in common, then the nearest upper limit.
+/** The nearest of the same category, or of the others: the more zones and customer groups in common, then the nearest upper limit. */
+const nearest = (category: '=' | '<>') => `select p.id, row_number() over (order by
+      cardinality(array(select unnest(p.zones || p.target_groups) intersect select unnest(own.zones || own.target_groups))) desc,
+      abs(p.amount_max_yuan - own.amount_max_yuan), p.annual_cost_min, p.id desc) place
+    from listed_product own, listed_product p join organisation o on o.id = p.org_id
+    where own.id = $1 and p.id <> own.id and o.status = 'active' and p.category ${category} own.category
+      and ($2::text[] is null or p.area_codes = '{}' or p.area_codes && $2)`
+
+// Those of another category are looked at only where the same one has too few.
 const findSimilar = prepared<ProductCard>(
   'product-similar',
-  `select ${CARD_COLUMNS} from product own, product p join organisation o on o.id = p.org_id
-   where own.id = $1 and p.id <> own.id and p.status = 'LISTED' and o.status = 'active'
-     and (p.category = own.category or p.zones && own.zones)
-     and ($2::text[] is null or p.area_codes = '{}' or p.area_codes && $2)
-   order by p.category = own.category desc,
-     cardinality(array(select unnest(p.zones || p.target_groups) intersect select unnest(own.zones || own.target_groups))) desc,
-     abs(p.amount_max_yuan - own.amount_max_yuan), p.annual_cost_min, p.id desc
-   limit ${SIMILAR}`,
+  `select ${CARD_COLUMNS} from (
+     (select id, 1 part, place from (${nearest('=')} order by place limit ${SIMILAR}) same)
+     union all
+     (select id, 2, place from (${nearest('<>')} and p.zones && own.zones order by place limit ${SIMILAR}) other)
+     limit ${SIMILAR}) hit
+   join product p on p.id = hit.id join organisation o on o.id = p.org_id
+   order by hit.part, hit.place`,
 )
 
 /** Other listed products that serve the same need, shown within the given area codes (undefined: anywhere). */

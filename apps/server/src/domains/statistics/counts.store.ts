@@ -14,8 +14,7 @@ interface KeyCount {
 /** The listed products of a site: what stands behind `from`. */
 export function listed(scope: Scope): RawBuilder<unknown> {
   const shown = scope ? sql` and (p.area_codes = '{}' or p.area_codes && ${scope}::text[])` : sql``
-  return sql`product p join organisation o on o.id = p.org_id
-    where p.status = 'LISTED' and o.status = 'active'${shown}`
+  return sql`listed_product p join organisation o on o.id = p.org_id where o.status = 'active'${shown}`
 }
 
 /** The active institutions and listed products that the lists of a site show. */
