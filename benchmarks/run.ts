@@ -87,9 +87,11 @@ const chosen = Object.entries(BENCHMARKS).filter(([id]) => asked.length === 0 ||
 
 let demonstration: Promise<string> | undefined
 let full: Promise<FullData> | undefined
+const opened = () => (full ??= openFullData(values.renew, say))
 const data = {
   dataDir: () => (demonstration ??= prepare()),
-  fullData: async (size: Size) => (await (full ??= openFullData(values.renew, say))).url(size),
+  fullData: async (size: Size) => (await opened()).url(size),
+  nearby: async (url: string) => (await opened()).nearby(url),
 }
 const measures: Measure[] = []
 const folder = path.join(root, 'benchmarks/results')

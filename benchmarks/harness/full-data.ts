@@ -59,6 +59,8 @@ export type Size = keyof typeof SIZES
 export interface FullData {
   /** The database of this size; filled when first asked for, unless it stands from an earlier run. */
   url(size: Size): Promise<string>
+  /** The same database by the socket of its server. */
+  nearby(url: string): string
   stop(): Promise<void>
 }
 
@@ -90,6 +92,7 @@ export async function openFullData(renew: boolean, say: (line: string) => void):
       filled.set(size, url)
       return url
     },
+    nearby: (url) => database.nearby(url),
     stop: () => database.stop(),
   }
 }

@@ -17,6 +17,8 @@ export interface BenchData {
   readonly dataDir: () => Promise<string>
   /** Where the database with full-size data is, or with a tenth of it; filled when first asked for. */
   readonly fullData: (size: Size) => Promise<string>
+  /** Such a database by the socket of its server, as a process beside it reaches it. */
+  readonly nearby: (url: string) => Promise<string>
 }
 
 /** Measures one or more lines. */

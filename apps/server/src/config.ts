@@ -4,6 +4,7 @@ import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { systemSettings } from './connectors/system-settings.ts'
 import { credentials, databaseUrls, flag, proxies } from './process/config-fields.ts'
+import { usualPool } from './process/database-pool.ts'
 import { type FileStores, fileStores, fileStoreVariables } from './process/file-store-settings.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
@@ -30,7 +31,7 @@ const environment = z.object({
   DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
   DATABASE_REPLICA_URLS: databaseUrls.default([]),
   DATABASE_SANDBOX_URL: z.string().startsWith('postgres').optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).optional(),
   PUBLIC_URL: z.url().optional(),
   MANAGEMENT_PORTAL_URL: z.string().default('/console'),
   DEMO: flag.optional(),
@@ -259,7 +260,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseOwnerUrl: ownerUrl(values),
     databaseReplicaUrls: replicaUrls(values),
     databaseSandboxUrl: sandboxUrl(values),
-    databasePool: values.DATABASE_POOL,
+    databasePool: values.DATABASE_POOL ?? usualPool(values.DATABASE_URL),
     publicUrl: values.PUBLIC_URL,
     managementPortalUrl: values.MANAGEMENT_PORTAL_URL,
     demo: isDemo,

@@ -65,9 +65,9 @@ async function startElsewhere(dataDir: string): Promise<{ child: ChildProcess; u
 }
 
 describe('one process', () => {
-  test('the cluster is UTF-8 with checksums, durable, asks for a password and listens on loopback alone', async () => {
+  test('the cluster is UTF-8 with checksums, durable, asks for a password and listens on loopback and in its folder alone', async () => {
     const dataDir = path.join(await closedFolder(), 'data')
-    const { url } = await start(dataDir)
+    const { url, nearby } = await start(dataDir)
     const names = ['server_encoding', 'data_checksums', 'fsync', 'full_page_writes', 'listen_addresses']
     const settings = await ask(
       url,
@@ -83,6 +83,11 @@ describe('one process', () => {
     const wrong = new URL(url)
     wrong.password = 'guess'
     await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
+    const near = nearby(url)
+    expect(await ask(near, 'select inet_server_addr() address')).toEqual([{ address: null }])
+    const stranger = new URL(near)
+    stranger.password = 'guess'
+    await expect(ask(stranger.href, 'select 1')).rejects.toThrow('password authentication failed')
     expect((await stat(path.join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600)
   })
 

@@ -35,7 +35,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     log.warn('the application owns the tables it works with: see docs/operations/audit.md')
   await fillReference(urls.application, log)
   const sandbox = embedded ? sandboxBeside({ ...urls, owner: embedded.url }) : sandboxOf(config)
-  return { url: urls.application, sandbox, close: async () => embedded?.stop() }
+  const url = embedded?.nearby(urls.application) ?? urls.application
+  return { url, sandbox, close: async () => embedded?.stop() }
 }
 
 function sandboxOf({ databaseSandboxUrl: url, databaseOwnerUrl: owner }: Config): SandboxPlace | undefined {

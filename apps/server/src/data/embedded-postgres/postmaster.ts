@@ -126,12 +126,12 @@ function sharedBuffersMib(): number {
   return Math.min(Math.max(eighth, LEAST_BUFFERS_MIB), MOST_BUFFERS_MIB)
 }
 
-/** Loopback only; the log keeps what happened to the server and never a statement or a value. */
+/** Loopback, and a socket in the folder of a cluster that lasts; the log keeps what happened to the server and never a statement or a value. */
 function settings(durable: boolean): string[] {
   const safety = durable ? 'on' : 'off'
   return [
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `unix_socket_directories=${durable && process.platform !== 'win32' ? '.' : ''}`,
     'max_connections=100',
     `shared_buffers=${durable ? sharedBuffersMib() : LEAST_BUFFERS_MIB}MB`,
     // Pages come from memory or a solid disk, where one is as near as the next; compiling statements costs more than it saves.
