@@ -91,7 +91,10 @@ async function pageByDue(db: Db, query: ApplicationQuery, { limit, offset }: Cut
       )
     : []
   if (timed.length === limit || query.overdueOnly) return timed
-  const before = isTimed ? await countTimed(db, timedWhere, offset + limit) : 0
+  // A page that has some of them, and room, has their last.
+  const timedBefore = (some: number) =>
+    some > 0 || offset === 0 ? offset + some : countTimed(db, timedWhere, offset + limit)
+  const before = isTimed ? await timedBefore(timed.length) : 0
   const rest = await idsOf(
     db,
     sql`${where} and product_application.due_at is null

@@ -142,16 +142,25 @@ export async function findNeighbours(
   place: ArticlePlace,
   shown: { readonly areas: readonly string[] | undefined; readonly now: Date },
 ) {
-  const besides = (sign: '<' | '>') =>
-    filtered(db, { ...shown, kind: place.kind, currentPageNum: 1, pageSize: 1 })
+  const nearest = (side: 'newer' | 'older') => {
+    const [sign, way] = side === 'newer' ? (['>', 'asc'] as const) : (['<', 'desc'] as const)
+    return filtered(db, { ...shown, kind: place.kind, currentPageNum: 1, pageSize: 1 })
       .where(
         sql<boolean>`(published_at, id) ${sql.raw(sign)} (${place.publishedAt}::timestamptz, ${place.id}::bigint)`,
       )
-      .select(['id', 'title'])
+      .select([sql<typeof side>`${side}::text`.as('side'), 'id', 'title'])
+      .orderBy('published_at', way)
+      .orderBy('id', way)
       .limit(1)
-  const [newer, older] = await Promise.all([
-    besides('>').orderBy('published_at').orderBy('id').executeTakeFirst(),
-    besides('<').orderBy('published_at', 'desc').orderBy('id', 'desc').executeTakeFirst(),
-  ])
-  return { newer: newer ?? null, older: older ?? null }
+  }
+  const found = await db
+    .selectFrom(nearest('newer').as('newer'))
+    .select(['side', 'id', 'title'])
+    .unionAll(db.selectFrom(nearest('older').as('older')).select(['side', 'id', 'title']))
+    .execute()
+  const at = (side: 'newer' | 'older') => {
+    const row = found.find((one) => one.side === side)
+    return row ? { id: row.id, title: row.title } : null
+  }
+  return { newer: at('newer'), older: at('older') }
 }
