@@ -17,6 +17,7 @@ import { matchAll } from './policies/match-all.ts'
 import { matchOne } from './policies/match-one.ts'
 import { creditReports } from './credit/reports.ts'
 import { topicCall } from './credit/topic-call.ts'
+import { besideHealth } from './load/beside-health.ts'
 import { heldLoad } from './load/held-load.ts'
 import { fit } from './products/fit.ts'
 import { longLists } from './exports/long-lists.ts'
@@ -62,6 +63,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P30: creditReports,
   P33: followed,
   P34: cockpitAnswers,
+  P35: besideHealth,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

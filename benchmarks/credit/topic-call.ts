@@ -24,7 +24,7 @@ export const topicCall: Benchmark = async (data) => {
     const bare = await start([process.execPath, bareServer], {
       path: '/',
       env: {
-        BENCH_DATABASE: database.url,
+        BENCH_DATABASE: database.nearby(database.url),
         BENCH_ANSWER: Buffer.from(answer).toString('base64'),
         BENCH_TOPIC: question.topic,
       },

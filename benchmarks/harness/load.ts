@@ -10,6 +10,13 @@ export interface Load {
   readonly body?: string
   /** Bodies sent in turn. */
   readonly bodies?: readonly string[]
+  /** Whole questions sent in turn. */
+  readonly asked?: readonly {
+    readonly method: string
+    readonly path: string
+    readonly headers?: Readonly<Record<string, string>>
+    readonly body?: string
+  }[]
   readonly connections: number
   readonly seconds: number
   /** Addresses the requests come from in turn, as a proxy would name them; a limit per address then counts as in life. */
@@ -29,11 +36,16 @@ const script = fileURLToPath(new URL('load-process.ts', import.meta.url))
 
 /** Loads an address for some seconds from another process; throws when a single answer was not the one that was due. */
 export async function runLoad(load: Load): Promise<LoadResult> {
-  const { seconds, addresses = 1, headers, bodies, isRefused = false, ...options } = load
-  const requests = Array.from({ length: Math.max(addresses, bodies?.length ?? 0) }, (_, index) => ({
-    headers: { ...headers, 'x-forwarded-for': addressOf(index % addresses) },
-    ...(bodies ? { body: bodies[index % bodies.length] } : {}),
-  }))
+  const { seconds, addresses = 1, headers, bodies, asked, isRefused = false, ...options } = load
+  const turns = Math.max(addresses, bodies?.length ?? 0, asked?.length ?? 0)
+  const requests = Array.from({ length: turns }, (_, index) => {
+    const question = asked?.[index % asked.length]
+    return {
+      ...question,
+      headers: { ...headers, ...question?.headers, 'x-forwarded-for': addressOf(index % addresses) },
+      ...(bodies ? { body: bodies[index % bodies.length] } : {}),
+    }
+  })
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify({ ...options, duration: seconds, requests }))
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])

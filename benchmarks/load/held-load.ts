@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { loadFieldKey, makeFieldCipher } from '../../apps/server/src/security/field-cipher.ts'
-import { cacheFolder } from '../harness/cache-folder.ts'
-import { copyDatabase } from '../harness/copy-database.ts'
 import { type Benchmark, type Measure, shown } from '../harness/measure.ts'
-import { type Started, startProduct } from '../harness/processes.ts'
+import type { Started } from '../harness/processes.ts'
 import { slopeOf } from '../harness/slope.ts'
+import { onHeldCopy } from './held-copy.ts'
 import type { Group } from './mix.ts'
 import { makeWorld } from './world.ts'
 import { type HeldLoad, type LoadSeen, quantile } from './seen.ts'
@@ -132,32 +128,13 @@ function measureMemory({ memory: [samples = []] }: Run): Measure {
 }
 
 /** P10 and P9: the busiest hour of a province on full-size data, with one instance for half an hour, then with two for a sixth of it. */
-export const heldLoad: Benchmark = async (data) => {
-  const full = await data.fullData('full')
-  const dataDir = await cacheFolder('full-data')
-  const key = loadFieldKey(undefined, dataDir)
-  const copy = await copyDatabase(full, 'held')
-  const env = {
-    // As on a machine that holds both: by the socket of the database, with four connections a core (decision 0184).
-    DATABASE_URL: await data.nearby(copy.url),
-    DATABASE_POOL: String(4 * availableParallelism()),
-    FIELD_KEY: key.toString('hex'),
-    DEMO: '0',
-    CAPTCHA_WORK: '0',
-    LOG_LEVEL: 'warn',
-  }
-  const products: Started[] = []
-  const begin = async () => {
-    products.push(
-      await startProduct(await cacheFolder(path.join('held-load', `${products.length}`)), '/readyz', env),
-    )
-  }
-  try {
+export const heldLoad: Benchmark = (data) =>
+  onHeldCopy(data, async ({ url, cipher, products, begin }) => {
     const seconds = { one: MINUTES * 60, two: MINUTES * 10 }
     const signIns =
       (seconds.one + seconds.two + 2 * WARM_UP_S) * SIGN_INS_PER_SECOND * Math.max(SHARE, 1) * 1.2
     await begin()
-    const world = await makeWorld(copy.url, makeFieldCipher(key), Math.ceil(signIns))
+    const world = await makeWorld(url, cipher, Math.ceil(signIns))
     let firstNumber = 0
     const load = async (length: number) => {
       const one = await run(products, { world, share: SHARE, seconds: length, firstNumber })
@@ -170,8 +147,4 @@ export const heldLoad: Benchmark = async (data) => {
     await load(WARM_UP_S)
     const together = await load(seconds.two)
     return [measureLoad(alone, 1), measureMemory(alone), measureLoad(together, 2)]
-  } finally {
-    for (const product of products) await product.stop()
-    await copy.drop()
-  }
-}
+  })

@@ -29,7 +29,7 @@ export const listCall: Benchmark = async (data) => {
   const product = await startProduct(dataDir, '/readyz', EACH_ANSWER_ANEW)
   const bare = await start([process.execPath, bareServer], {
     path: '/',
-    env: { BENCH_DATABASE: database.url },
+    env: { BENCH_DATABASE: database.nearby(database.url) },
     withinMs: 20_000,
   })
   try {

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import {
+  loadFieldKey,
+  makeFieldCipher,
+  type FieldCipher,
+} from '../../apps/server/src/security/field-cipher.ts'
+import { cacheFolder } from '../harness/cache-folder.ts'
+import { copyDatabase } from '../harness/copy-database.ts'
+import type { BenchData } from '../harness/measure.ts'
+import { type Started, startProduct } from '../harness/processes.ts'
+
+/** A copy of the full-size data that may be written to, and instances of the product on it. */
+export interface HeldCopy {
+  readonly url: string
+  readonly cipher: FieldCipher
+  /** The instances so far. */
+  readonly products: readonly Started[]
+  /** Starts one more. */
+  begin(): Promise<Started>
+}
+
+/** Makes the copy for this work; afterwards the instances are stopped and the copy is dropped. */
+export async function onHeldCopy<Answer>(
+  data: BenchData,
+  work: (held: HeldCopy) => Promise<Answer>,
+): Promise<Answer> {
+  const full = await data.fullData('full')
+  const key = loadFieldKey(undefined, await cacheFolder('full-data'))
+  const copy = await copyDatabase(full, 'held')
+  const env = {
+    // As on a machine that holds both: by the socket of the database, with four connections a core (decision 0184).
+    DATABASE_URL: await data.nearby(copy.url),
+    DATABASE_POOL: String(4 * availableParallelism()),
+    FIELD_KEY: key.toString('hex'),
+    DEMO: '0',
+    CAPTCHA_WORK: '0',
+    LOG_LEVEL: 'warn',
+  }
+  const products: Started[] = []
+  const begin = async () => {
+    const folder = await cacheFolder(path.join('held-load', String(products.length)))
+    const started = await startProduct(folder, '/readyz', env)
+    products.push(started)
+    return started
+  }
+  try {
+    return await work({ url: copy.url, cipher: makeFieldCipher(key), products, begin })
+  } finally {
+    for (const product of products) await product.stop()
+    await copy.drop()
+  }
+}
