@@ -258,13 +258,23 @@ CREATE OR REPLACE FUNCTION public.drop_lapsed_month(parent text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 declare
-  kept int := (select m.kept_months from public.month_table m where m.name = parent);
+  kept int;
+  waits boolean;
+  lapsed text;
+  is_needed boolean := false;
 begin
+  select m.kept_months, m.waits_for_archive into kept, waits from public.month_table m where m.name = parent;
   if kept is null then raise exception '% has no months', parent using errcode = 'undefined_table'; end if;
-  select p.name into name from public.month_partitions(parent) p
+  for lapsed in select p.name from public.month_partitions(parent) p
     where p.upper_at <= (date_trunc('month', now() at time zone 'Asia/Shanghai') - make_interval(months => kept))
       at time zone 'Asia/Shanghai'
-    order by p.upper_at limit 1;
+    order by p.upper_at
+  loop
+    if waits then
+      execute format('select exists (select from parts.%I where action <> %L)', lapsed, 'archive') into is_needed;
+    end if;
+    if not is_needed then name := lapsed; exit; end if;
+  end loop;
   if name is null then return; end if;
   execute format('select min(id), max(id) from parts.%I', name) into first_id, last_id;
   execute format('alter table public.%I detach partition parts.%I', parent, name);
@@ -2274,6 +2284,14 @@ create table captcha (
   constraint captcha_pkey PRIMARY KEY (uuid)
 );
 
+create table case_archived (
+  kind text not null,
+  case_id bigint not null,
+  place text not null,
+  archived_at timestamp with time zone not null default now(),
+  constraint case_archived_pkey PRIMARY KEY (kind, case_id)
+);
+
 create table case_clock (
   kind text not null,
   case_id bigint not null,
@@ -3646,6 +3664,7 @@ create table month_table (
   name text not null,
   moment text not null,
   kept_months integer not null,
+  waits_for_archive boolean not null default false,
   constraint month_table_pkey PRIMARY KEY (name),
   constraint month_table_kept_months_check CHECK ((kept_months >= 6))
 );

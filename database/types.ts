@@ -489,6 +489,13 @@ export interface Captcha {
   uuid: string;
 }
 
+export interface CaseArchived {
+  archived_at: Generated<string>;
+  case_id: Int8;
+  kind: string;
+  place: string;
+}
+
 export interface CaseClock {
   case_id: Int8;
   clock: string;
@@ -1650,6 +1657,7 @@ export interface MonthTable {
   kept_months: number;
   moment: string;
   name: string;
+  waits_for_archive: Generated<boolean>;
 }
 
 export interface NeedQueue {
@@ -3128,6 +3136,7 @@ export interface DB {
   calendar_day: CalendarDay;
   calendar_year: CalendarYear;
   captcha: Captcha;
+  case_archived: CaseArchived;
   case_clock: CaseClock;
   case_event: CaseEvent;
   case_figure_events: CaseFigureEvents;

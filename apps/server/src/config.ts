@@ -27,6 +27,7 @@ const environment = z.object({
   FILES_COPY_DIR: z.string().min(1).optional(),
   ...fileStoreVariables,
   AUDIT_ANCHOR_DIR: z.string().min(1).optional(),
+  CASE_ARCHIVE_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
   DATABASE_REPLICA_URLS: databaseUrls.default([]),
@@ -102,6 +103,7 @@ export interface Config extends FileStores {
   readonly filesCopyDir: string | undefined
   /** Where roots of the audit log are kept; it should lie where the database's administrators cannot write. */
   readonly auditAnchorDir: string
+  readonly caseArchiveDir: string
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
   /** Who owns the tables, to migrate and to copy them; undefined: the application itself, or nobody this process knows. */
@@ -256,6 +258,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...stores,
     filesCopyDir: filesCopyDir(values.FILES_COPY_DIR, stores),
     auditAnchorDir: resolve(values.AUDIT_ANCHOR_DIR ?? join(values.DATA_DIR, 'audit-anchors')),
+    caseArchiveDir: resolve(values.CASE_ARCHIVE_DIR ?? join(values.DATA_DIR, 'case-archive')),
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: ownerUrl(values),
     databaseReplicaUrls: replicaUrls(values),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { anchorAudit } from './audit/anchor-audit.ts'
 import { listsToExport } from './bound-calls.ts'
 import { caseKinds } from './case-kinds.ts'
+import { archiveCases } from './cases/archive/archive-cases.ts'
 import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
@@ -22,7 +23,14 @@ import { makeExport } from './domains/exports/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports } from './domains/demand-reports/index.ts'
-import { checkFiles, copyFile, moveFiles, scanFiles, sweepFiles } from './domains/files/index.ts'
+import {
+  caseDocuments,
+  checkFiles,
+  copyFile,
+  moveFiles,
+  scanFiles,
+  sweepFiles,
+} from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { remindRenewals } from './domains/oversight/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
@@ -144,6 +152,9 @@ export const jobTasks = {
   },
   'anchor-audit': anchorAudit,
   'renew-sealed': (services, payload) => runRenewal(services, sealedRenewers(services), payload),
+  'archive-cases': async (services) => {
+    await archiveCases({ ...services, documents: caseDocuments(services) }, caseKinds)
+  },
   'keep-months': ({ db }) => keepMonths(db),
 } satisfies JobTasks
 
@@ -187,6 +198,8 @@ export const cronLines = [
   '37 16 2-9 * * schedule-briefs',
   // Half past eight, when the offices open.
   '30 0 * * * send-digests',
+  // Before the months, which are dropped when they are empty.
+  '31 19 * * * archive-cases',
   // Twice: a busy table is left alone for the night, not for the month.
   '33,53 19 * * * keep-months',
 ].join('\n')

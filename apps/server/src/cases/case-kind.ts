@@ -100,6 +100,8 @@ export interface CasePersonalData {
   readonly name: string
   /** Where the request names somebody: `applicant_account_id`, `contact_name` and `contact_phone_cipher`. */
   readonly requestTable?: string
+  /** The column of the case that names its request, where several cases answer one; a case is its own request otherwise. */
+  readonly requestColumn?: string
   /** Events of other kinds that belong to its cases. */
   readonly eventKinds?: readonly string[]
   /** What was asked for by the person, as they may read it. */
@@ -123,6 +125,8 @@ export interface CaseKind<D extends AnyCase = AnyCase, Row extends CaseRow = Cas
   readonly authorities?: readonly Role[]
   readonly task: TaskSource
   readonly personalData: CasePersonalData
+  /** The entities under which documents are linked to the request. */
+  readonly documents?: readonly string[]
   /** The conditions the declaration names, each answering why a row does not meet it. */
   readonly guards: { readonly [M in GuardedMoveOf<D>]: Hooks<Row>['guard'] }
   /** The case as a message names it. */

@@ -43,6 +43,13 @@ export const successionText = (from: { name: string }, into: Successor, named: s
   `${from.name}已并入${into.name}，您的${named}由${into.name}继续办理，材料和时限不变。${reachedBy(into)}。如不同意，您可以撤回，或在“信用授权”中撤销授权。`,
 ]
 
+/** Stands where people were named in a case that lies in the archive. */
+export const ARCHIVED_NAME = '已移入档案'
+
+/** On the timeline of a case whose retention is over. */
+export const archivedNote = (years: number, place: string) =>
+  `办结已满 ${years} 年，办理记录、联系人和材料已移入档案（${place}），不再在线提供`
+
 /** On the timeline of a case that another person goes on with. */
 export const assignedNote = (name: string, note = '') => `由 ${name} 办理${note ? `：${note}` : ''}`
 

@@ -6,10 +6,13 @@ import { MONTH_TABLES } from './month-tables.ts'
 
 const FOLDER = new URL('../../../../database/migrations/', import.meta.url)
 /** What the functions that make and drop months go by. */
-const KEEP_MONTHS = `insert into month_table (name, moment, kept_months)
-  select t."table", t.moment, t."keptMonths" from jsonb_to_recordset($1) as t("table" text, moment text, "keptMonths" int)
-  on conflict (name) do update set moment = excluded.moment, kept_months = excluded.kept_months
-    where (month_table.moment, month_table.kept_months) <> (excluded.moment, excluded.kept_months)`
+const KEEP_MONTHS = `insert into month_table (name, moment, kept_months, waits_for_archive)
+  select t."table", t.moment, t."keptMonths", coalesce(t."waitsForArchive", false)
+  from jsonb_to_recordset($1) as t("table" text, moment text, "keptMonths" int, "waitsForArchive" boolean)
+  on conflict (name) do update
+    set moment = excluded.moment, kept_months = excluded.kept_months, waits_for_archive = excluded.waits_for_archive
+    where (month_table.moment, month_table.kept_months, month_table.waits_for_archive)
+      <> (excluded.moment, excluded.kept_months, excluded.waits_for_archive)`
 const SCHEMA = new URL('../schema.sql', FOLDER)
 
 /** The migration files in order of their four-digit number. */

@@ -4,7 +4,13 @@ import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import type { CaseKind } from '../../cases/case-kind.ts'
 import { CASE_AUTHORITIES, CASE_WORKERS } from '../../cases/move-case.ts'
 import { namedQuestion, questionText } from './copy.ts'
-import { QUESTION_DATA, QUESTION_TASK, QUESTIONS, type QuestionRecord } from './question.store.ts'
+import {
+  QUESTION_DATA,
+  QUESTION_TASK,
+  QUESTIONS,
+  type QuestionRecord,
+  QUESTION_FILES,
+} from './question.store.ts'
 
 const PLACES = { enterprise: '/personal', authority: '/office', institution: '/workbench' } as const
 
@@ -17,6 +23,7 @@ export const questionKind: CaseKind<typeof advisoryQuestionCase, QuestionRecord>
   messagePrefix: 'advisory.',
   task: QUESTION_TASK,
   personalData: QUESTION_DATA,
+  documents: [QUESTION_FILES],
   guards: {
     reopen: (row) => (row.reopenings >= MAX_REOPENINGS ? errors.tooManyRounds : undefined),
   },

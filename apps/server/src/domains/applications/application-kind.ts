@@ -6,6 +6,7 @@ import { APPLICATIONS, type ApplicationRecord } from './application-record.ts'
 import { APPLICATION_TASK, refreshDecisionDays } from './application.store.ts'
 import { applicationText, namedApplication } from './copy.ts'
 import { APPLICATION_DATA } from './personal-data.store.ts'
+import { APPLICATION_FILES } from './application-files.ts'
 
 const DECISION_DAYS_COUNTED = 365
 const DAY_MS = 86_400_000
@@ -18,6 +19,7 @@ export const applicationKind: CaseKind<typeof applicationCase, ApplicationRecord
   messagePrefix: 'products.',
   task: APPLICATION_TASK,
   personalData: APPLICATION_DATA,
+  documents: [APPLICATION_FILES],
   guards: { transfer: (row) => (row.transfers < MAX_TRANSFERS ? undefined : errors.transferLimit) },
   after: {
     withdraw: endConsent,

@@ -15,7 +15,7 @@ import { decideFirstLoans } from './first-loan.store.ts'
 
 export { type ApplicableProduct, listApplicableProducts } from './applicable-product.store.ts'
 export { decideFirstLoans } from './first-loan.store.ts'
-export { APPLICATION_FILES } from './show-application.ts'
+export { APPLICATION_FILES } from './application-files.ts'
 
 export interface ApplicationPlan extends HistoryPlan {
   product: ApplicableProduct

@@ -2,7 +2,7 @@ import { findCase } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
 import { listLinkedFiles } from '../files/index.ts'
 import { APPLICATIONS, type ApplicationRecord } from './application-record.ts'
-import { APPLICATION_FILES } from './show-application.ts'
+import { APPLICATION_FILES } from './application-files.ts'
 
 /** An enterprise's loan with the papers it was applied for with. */
 export interface OwnLoan extends ApplicationRecord {

@@ -16,11 +16,9 @@ import {
   findApplicationFacts,
   listOtherApplications,
 } from './application-detail.store.ts'
+import { APPLICATION_FILES } from './application-files.ts'
 import { applicationKind } from './application-kind.ts'
 import { seesSensitive } from './application.access.ts'
-
-/** The entity name under which an application's documents are linked. */
-export const APPLICATION_FILES = 'product_application'
 
 /** An application with timeline, files and what the viewer may do; undefined when the viewer may not know of it. */
 export async function showApplication(viewing: Viewing, id: string): Promise<ApplicationDetail | undefined> {

@@ -13,7 +13,7 @@ import { offerProblem } from './application-terms.rules.ts'
 import { applicationKind } from './application-kind.ts'
 import type { ApplicationRecord } from './application-record.ts'
 import { countApplication, findOpenApplication, UNLESS_OPEN } from './application.store.ts'
-import { APPLICATION_FILES } from './show-application.ts'
+import { APPLICATION_FILES } from './application-files.ts'
 
 export interface Submission {
   readonly proId: string

@@ -6,7 +6,7 @@ import { namedReport, reportText, withdrawnNotice } from './copy.ts'
 import { undrawnOf } from './drawdown.rules.ts'
 import { REPORT_DATA } from './personal-data.store.ts'
 import { findParties, REPORT_TASK } from './report.store.ts'
-import { type ReportRecord, REPORTS } from './report-record.ts'
+import { type ReportRecord, REPORTS, VISIT_FILES } from './report-record.ts'
 
 const PLACES = {
   enterprise: '/personal/reports',
@@ -26,6 +26,7 @@ export const reportKind: CaseKind<typeof demandReportCase, ReportRecord> = {
   messagePrefix: 'demand-reports.',
   task: REPORT_TASK,
   personalData: REPORT_DATA,
+  documents: [VISIT_FILES],
   guards: {
     review: (row) => (row.visited_on === null ? errors.notVisited : undefined),
     disburse: (row) => (undrawnOf(row) <= 0 ? errors.creditUsed : undefined),

@@ -3,6 +3,7 @@ import type { CaseKind } from '../../cases/case-kind.ts'
 import { CASE_AUTHORITIES } from '../../cases/move-case.ts'
 import { namedProject, projectText } from './project-copy.ts'
 import { PROJECT_DATA, PROJECT_TASK, type ProjectRecord, PROJECTS } from './project.store.ts'
+import { PROJECT_FILES } from './project-values.ts'
 
 /** Projects on the case kernel; they are with no institution. */
 export const projectKind: CaseKind<typeof projectCase, ProjectRecord> = {
@@ -13,6 +14,7 @@ export const projectKind: CaseKind<typeof projectCase, ProjectRecord> = {
   messagePrefix: 'equity.project-',
   task: PROJECT_TASK,
   personalData: PROJECT_DATA,
+  documents: [PROJECT_FILES],
   guards: {},
   named: (_, row) => namedProject(row),
   link: (row, side) => `${side === 'enterprise' ? '/personal/equity' : '/office/equity'}/${row.id}`,

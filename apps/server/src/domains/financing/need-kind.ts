@@ -7,6 +7,7 @@ import { shanghaiDay } from '../../clocks/working-days.ts'
 import { namedNeed, needText } from './copy.ts'
 import { NEED_TASK, type NeedRecord, NEEDS, setSlots } from './need.store.ts'
 import { NEED_DATA } from './personal-data.store.ts'
+import { NEED_FILES } from './need-files.ts'
 
 /** An institution that holds a slot has relied on the need as it stands. */
 const unheld = ({ holders }: NeedRecord) => (holders === 0 ? undefined : errors.hasHolders)
@@ -21,6 +22,7 @@ export const needKind: CaseKind<typeof needCase, NeedRecord> = {
   messagePrefix: 'financing.need-',
   task: NEED_TASK,
   personalData: NEED_DATA,
+  documents: [NEED_FILES],
   guards: {
     revise: unheld,
     unlist: unheld,

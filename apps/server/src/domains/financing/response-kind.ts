@@ -6,6 +6,7 @@ import { RESPONSE_DATA } from './personal-data.store.ts'
 import { namedResponse, responseText } from './response-copy.ts'
 import { findResponseWords } from './response-detail.store.ts'
 import { holdNeedOf, RESPONSE_TASK, type ResponseRecord, RESPONSES, staysAtMerger } from './response.store.ts'
+import { OPERATION_FILES } from './operation-files.ts'
 
 const unchosen = ({ chosen_at: chosen }: ResponseRecord) =>
   chosen === null ? undefined : errors.responseMoved
@@ -24,6 +25,7 @@ export const responseKind: CaseKind<typeof responseCase, ResponseRecord> = {
   messagePrefix: 'financing.response-',
   task: RESPONSE_TASK,
   personalData: RESPONSE_DATA,
+  documents: Object.values(OPERATION_FILES),
   guards: {
     offer: (row) => (isEquity(row) ? errors.responseMoved : unchosen(row)),
     propose: (row) => (isEquity(row) ? unchosen(row) : errors.responseMoved),

@@ -4,15 +4,13 @@ import { caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { CallError } from '../../http/call-error.ts'
 import { listLinkedFiles } from '../files/index.ts'
+import { OPERATION_FILES } from './operation-files.ts'
 import { listInterviews, listInterviewsOfNeed, listNotes, listResponseIds } from './operation.store.ts'
 import { findOwnNeed } from './own-need.ts'
 import { findResponseFacts, type ResponseFacts } from './response-detail.store.ts'
 import { responseKind } from './response-kind.ts'
 import { holdsSlot } from './response.rules.ts'
 import { showResponse } from './show-response.ts'
-
-/** The entity names under which an institution's papers on a need are linked, by who reads them. */
-export const OPERATION_FILES = { internal: 'need_response', shared: 'need_response_shared' } as const
 
 /** A response to a need for equity of the actor's institution; 404 when it is not its own, or no need for equity. */
 export async function requireOperation({ db, actor }: Viewing, id: string): Promise<ResponseFacts> {

@@ -9,6 +9,7 @@ import { isOpen, offerHolds } from './lease.rules.ts'
 import { findNeed, findOrgName, holdNeedOf, LEASE_TASK, listAnswers, staysAtMerger } from './lease.store.ts'
 import { settleNeed } from './settle-need.ts'
 import { LEASE_DATA } from './personal-data.store.ts'
+import { LEASE_FILES } from './lease-files.ts'
 
 /** Answers to lease needs on the case kernel: whatever moves one holds its need first, so moves come one after the other. */
 export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
@@ -18,6 +19,7 @@ export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
   messagePrefix: 'products.lease-',
   task: LEASE_TASK,
   personalData: LEASE_DATA,
+  documents: [LEASE_FILES],
   guards: {
     agree(row, now) {
       if (row.agreed_at !== null) return errors.illegalMove

@@ -5,6 +5,7 @@ import { NEED_EVENTS } from './lease-detail.store.ts'
 export const LEASE_DATA: CasePersonalData = {
   name: 'leaseNeeds',
   requestTable: 'lease_need',
+  requestColumn: 'need_id',
   eventKinds: [NEED_EVENTS],
   async read(db, cipher, { accountId }) {
     const rows = await db

@@ -19,6 +19,7 @@ export const STANDING_EVENTS = [
   { code: 'succeed', name: '承接机构继续办理' },
   { code: 'reschedule', name: '办理时限调整' },
   { code: 'assign', name: '转交办理' },
+  { code: 'archive', name: '移入档案' },
 ] as const
 export type StandingEvent = (typeof STANDING_EVENTS)[number]['code']
 

@@ -8,7 +8,7 @@ import { applicationKind } from '../application-kind.ts'
 import { requireApplication } from '../application-moves.ts'
 import { missingDocuments } from '../copy.ts'
 import { ownDocuments } from '../own-documents.ts'
-import { APPLICATION_FILES } from '../show-application.ts'
+import { APPLICATION_FILES } from '../application-files.ts'
 
 /** Every document that was named has a file, or the note says why not; without names, any file will do. */
 function supplyProblem(

@@ -8,7 +8,7 @@ import type { ApplicableProduct } from '../applicable-product.store.ts'
 import { applicationKind } from '../application-kind.ts'
 import { requireApplication } from '../application-moves.ts'
 import { transferredFrom } from '../copy.ts'
-import { APPLICATION_FILES } from '../show-application.ts'
+import { APPLICATION_FILES } from '../application-files.ts'
 import { requireOffer, submitApplication } from '../submit-application.ts'
 
 /** The old case ends with its authorisation; a new one keeps data and documents and starts its clock anew. */

@@ -8,6 +8,7 @@ import {
   OBJECTION_TASK,
   OBJECTIONS,
   type ObjectionRecord,
+  OBJECTION_FILES,
 } from './objection.store.ts'
 
 const PLACES = { enterprise: '/personal', authority: '/office', institution: '/office' } as const
@@ -21,6 +22,7 @@ export const objectionKind: CaseKind<typeof creditObjectionCase, ObjectionRecord
   messagePrefix: 'credit.objection.',
   task: OBJECTION_TASK,
   personalData: OBJECTION_DATA,
+  documents: [OBJECTION_FILES],
   guards: {},
   named: (_, row) => namedObjection(row),
   link: (row, side) => `${PLACES[side]}/objections/${row.id}`,

@@ -17,7 +17,8 @@ import { interviewProposed } from '../operation-copy.ts'
 import { findOperationOf, insertInterview, insertNote } from '../operation.store.ts'
 import { findResponseWords } from '../response-detail.store.ts'
 import { responseKind } from '../response-kind.ts'
-import { OPERATION_FILES, requireLiveOperation, showOperation } from '../show-operation.ts'
+import { OPERATION_FILES } from '../operation-files.ts'
+import { requireLiveOperation, showOperation } from '../show-operation.ts'
 
 const entity = caseEntity(responseKind.declaration)
 
