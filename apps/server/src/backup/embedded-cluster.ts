@@ -21,7 +21,7 @@ const EMPTIED = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ])
-const LEFT_OUT = /^(postmaster\.(pid|opts)|pg_internal\.init|pgsql_tmp.*)$/
+const LEFT_OUT = /^(postmaster\.(pid|opts)|pg_internal\.init|pgsql_tmp.*|\.s\.PGSQL\..*)$/
 const SEGMENT = /^[0-9A-F]{24}$/
 
 /** Copies the running cluster of `dataDir` into `target`, which then needs its log to be replayed once. */
