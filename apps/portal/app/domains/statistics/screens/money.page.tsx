@@ -53,6 +53,7 @@ function Flow() {
       className="flow-bars"
       title={texts.flowTitle(money.year)}
       definition={texts.flowDefinition}
+      note={unit.name}
       rows={{ indicator: 'appliedAmountYuan', areaCode: PROVINCE_CODE }}
       table={{
         head: [copy.total, unit.name],
