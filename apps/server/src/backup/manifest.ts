@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { writeDurably } from '../process/durable-files.ts'
 import { PlainProblem } from '../process/plain-problem.ts'
 import { backupProblems } from './copy.ts'
 
@@ -33,8 +34,8 @@ const SEAL = 'manifest.sha256'
 /** Writes the manifest and then its checksum, which makes the backup a complete one. */
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   const text = `${JSON.stringify(content, undefined, 2)}\n`
-  await writeDurably(path.join(folder, FILE), text)
-  await writeDurably(path.join(folder, SEAL), `${sha256(text)}  ${FILE}\n`)
+  const { sha256: sum } = await writeDurably(path.join(folder, FILE), Buffer.from(text))
+  await writeDurably(path.join(folder, SEAL), Buffer.from(`${sum}  ${FILE}\n`))
 }
 
 /** The manifest of a complete backup. */
@@ -50,16 +51,6 @@ export async function readManifest(folder: string): Promise<Manifest> {
 export function summaryOf({ rowCounts, contents }: Manifest) {
   const rows = Object.values(rowCounts).reduce((sum, rowsOfTable) => sum + rowsOfTable, 0)
   return { tables: Object.keys(rowCounts).length, rows, entries: contents.entries, bytes: contents.bytes }
-}
-
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o600)
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 function sha256(text: string): string {

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { makeFolder, syncFolder, writeDurably } from '../process/durable-files.ts'
 import { checkedStream } from './checked-stream.ts'
 import { ASIDE, type FileStorage, isStorageKey, placeOfKey } from './file-storage.ts'
 
@@ -41,24 +41,6 @@ export function makeFolderStorage(folder: string): FileStorage {
   }
 }
 
-async function writeDurably(file: string, bytes: Buffer | Readable) {
-  const hash = createHash('sha256')
-  let size = 0
-  const handle = await open(file, 'wx', 0o600)
-  try {
-    for await (const part of Buffer.isBuffer(bytes) ? [bytes] : bytes) {
-      const chunk = Buffer.from(part)
-      hash.update(chunk)
-      size += chunk.length
-      await handle.writeFile(chunk)
-    }
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  return { size, sha256: hash.digest('hex') }
-}
-
 async function sizeOf(handle: FileHandle): Promise<number> {
   try {
     return (await handle.stat()).size
@@ -66,20 +48,6 @@ async function sizeOf(handle: FileHandle): Promise<number> {
     await handle.close()
     throw error
   }
-}
-
-/** Makes the folder and, where it is new, lets its parents remember it after a power cut. */
-async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (first === undefined) return
-  for (let made = folder; made.length >= first.length; made = path.dirname(made))
-    await syncFolder(path.dirname(made))
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }
 
 async function* listOlder(folder: string, moment: Date): AsyncGenerator<string> {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder, syncFolder, writeDurably } from '../../process/durable-files.ts'
 
 /** A file of a package, by its path in it. */
 export interface PackageFile {
   readonly name: string
-  readonly bytes: string | Buffer
+  readonly bytes: Buffer
 }
 
 /** The sums of the other files, as `sha256sum -c` reads them. */
@@ -32,36 +32,17 @@ export async function keepPackage(
   const target = path.join(folder, place)
   const draft = `${target}.part`
   await rm(draft, { recursive: true, force: true })
-  await mkdir(draft, { recursive: true, mode: 0o700 })
+  await makeFolder(draft)
   const sums: string[] = []
   for await (const { name, bytes } of files) {
-    await mkdir(path.dirname(path.join(draft, name)), { recursive: true, mode: 0o700 })
-    await writeSynced(path.join(draft, name), bytes)
-    sums.push(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`)
+    const file = path.join(draft, name)
+    await makeFolder(path.dirname(file))
+    const { sha256 } = await writeDurably(file, bytes)
+    sums.push(`${sha256}  ${name}\n`)
   }
-  const list = sums.join('')
-  await writeSynced(path.join(draft, SUMS), list)
+  const { sha256 } = await writeDurably(path.join(draft, SUMS), Buffer.from(sums.join('')))
   await rm(target, { recursive: true, force: true })
   await rename(draft, target)
   await syncFolder(path.dirname(target))
-  return createHash('sha256').update(list).digest('hex')
-}
-
-async function writeSynced(name: string, bytes: string | Buffer): Promise<void> {
-  const file = await open(name, 'w', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const opened = await open(folder, 'r')
-  try {
-    await opened.sync()
-  } finally {
-    await opened.close()
-  }
+  return sha256
 }

@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import {
-  chown,
-  link,
-  mkdir,
-  mkdtemp,
-  open,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { chown, link, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Binaries, findNativeFolder, runnableBinaries } from './binaries.ts'
 import { runProgram } from './run-program.ts'
 import { type SystemAccount, accountFor, canReach } from './system-account.ts'
+import { syncFolder, writeDurably } from '../../process/durable-files.ts'
 import { PlainProblem } from '../../process/plain-problem.ts'
 
 /** A database cluster on disk: everything needed to start it and to sign in. */
@@ -119,15 +108,12 @@ async function readPassword(file: string, clusterExists: boolean): Promise<strin
   if (known !== undefined) return known
   if (clusterExists) throw new PlainProblem(`缺少内置数据库的密码文件 ${file}:请从备份恢复它`)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
-  const handle = await open(draft, 'wx', 0o600)
   try {
-    await handle.writeFile(randomBytes(24).toString('base64url'))
-    await handle.sync()
+    await writeDurably(draft, Buffer.from(randomBytes(24).toString('base64url')))
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
   } finally {
-    await handle.close()
     await rm(draft, { force: true })
   }
   return readFile(file, 'utf8')
@@ -145,10 +131,4 @@ async function removeOldDrafts(dataDir: string): Promise<void> {
     if (made && Date.now() - made.mtimeMs > DRAFT_LIFETIME_MS)
       await rm(place, { recursive: true, force: true })
   }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }
