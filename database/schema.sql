@@ -2289,6 +2289,7 @@ create table case_archived (
   case_id bigint not null,
   place text not null,
   archived_at timestamp with time zone not null default now(),
+  constraint case_archived_place_key UNIQUE (place),
   constraint case_archived_pkey PRIMARY KEY (kind, case_id)
 );
 

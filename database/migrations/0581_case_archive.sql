@@ -3,7 +3,7 @@ create table case_archived (
   kind text not null,
   case_id bigint not null,
   -- Its package, below the folder of the archive.
-  place text not null,
+  place text not null unique,
   archived_at timestamptz not null default now(),
   primary key (kind, case_id)
 );

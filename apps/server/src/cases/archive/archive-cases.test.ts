@@ -195,7 +195,7 @@ test('what an interrupted run left is written over, and nothing of it is taken f
   const { rows } = await sql<{
     place: string
   }>`select 'application/' || to_char(updated_at at time zone 'Asia/Shanghai', 'YYYY')
-    || '/' || apply_no place from product_application where id = ${id}`.execute(t.services.db)
+    || '/' || apply_no || '-' || id place from product_application where id = ${id}`.execute(t.services.db)
   const place = path.join(folder, rows[0]?.place ?? '')
   for (const left of [place, `${place}.part`]) {
     await mkdir(left, { recursive: true })
@@ -254,6 +254,9 @@ test('a request that others answer keeps its contact and documents until the las
   expect(await archive([world.kind])).toBe(1)
   expect(await contact()).toBe(ARCHIVED_NAME)
   expect(await links()).toBe(0)
+  // Both bear the number of the need, and each has its own package.
+  for (const one of [id, other?.id ?? ''])
+    expect((await packageOf('lease', one))?.told.row).toMatchObject({ id: Number(one) })
 })
 
 test('a month of timelines waits for its cases: it goes when the archive has taken them', async () => {

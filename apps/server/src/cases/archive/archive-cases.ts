@@ -79,7 +79,8 @@ async function archiveCase(
   if (!lapsed) return false
   const { row, number } = lapsed
   const { declaration } = kind
-  const place = path.posix.join(declaration.kind, yearOf(row.updated_at), safeName(number))
+  // With the id: the cases that answer one request bear its number.
+  const place = path.posix.join(declaration.kind, yearOf(row.updated_at), `${safeName(number)}-${row.id}`)
   const files = packageOf(services, tx, kind, lapsed)
   const sums = await keepPackage(services.config.caseArchiveDir, place, files)
   await emptyLapsed(tx, kind, lapsed, { cipher: services.cipher, place })
@@ -128,5 +129,5 @@ async function* packageOf(
     ...(await readLapsed(tx, kind, lapsed)),
     documents,
   }
-  yield { name: 'case.json', bytes: `${JSON.stringify(told, null, 2)}\n` }
+  yield { name: 'case.json', bytes: Buffer.from(`${JSON.stringify(told, null, 2)}\n`) }
 }
