@@ -6,10 +6,10 @@ import { CASE_AUTHORITIES, CASE_WORKERS } from '../../cases/move-case.ts'
 import { namedQuestion, questionText } from './copy.ts'
 import {
   QUESTION_DATA,
+  QUESTION_FILES,
   QUESTION_TASK,
   QUESTIONS,
   type QuestionRecord,
-  QUESTION_FILES,
 } from './question.store.ts'
 
 const PLACES = { enterprise: '/personal', authority: '/office', institution: '/workbench' } as const

@@ -1,7 +1,7 @@
 import { EXCHANGE_ROLES, stockApplicationCase } from '@lqr/contract/equity/listing-case.ts'
 import type { CaseKind } from '../../cases/case-kind.ts'
 import { listingText, namedListing } from './listing-copy.ts'
-import { LISTINGS, type ListingRecord, LISTING_FILES } from './listing-record.ts'
+import { LISTING_FILES, LISTINGS, type ListingRecord } from './listing-record.ts'
 import { findListingParties, LISTING_DATA, LISTING_TASK } from './listing.store.ts'
 
 /** Applications to be listed on the case kernel; at the exchange the people with the role `financeEquity` see and work on them. */

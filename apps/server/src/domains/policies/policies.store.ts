@@ -126,11 +126,9 @@ export async function countPolicies(
   filter: PolicyFilter,
 ): Promise<Map<string, number>> {
   const { keyword, areas } = filter
-  const mapped = mappedConditions(filter)
   const asked = allOf([conditions(filter), areas && shownIn(areas)])
-  const known =
-    mapped &&
-    (await mappedCounts(pool, { table: 'policy', keyword, conditions: asked, ...mapped }, by, codes))
+  const search = { table: 'policy', keyword, conditions: asked, ...mappedConditions(filter) } as const
+  const known = await mappedCounts(pool, search, by, codes)
   if (known) return known
   const rows = await narrowed(db, filter)
     .groupBy(by)

@@ -9,8 +9,8 @@ import {
   LISTED,
   nearestFirst,
   ORDERS,
+  OWNED,
   type ProductFilters,
-  SOURCE,
 } from './product-list.store.ts'
 
 /** A product in a zone as it is stored, the zone still a code. */
@@ -26,7 +26,8 @@ export interface FeatureRow {
 type FeatureSort = (typeof FEATURE_SORTS)[number]
 
 const COLUMNS = `f.id "featureId", f.zone, f.note, f.position is not null "isFront", f.placed_at "placedAt", ${CARD_COLUMNS}`
-const FEATURES = `feature_product f join ${SOURCE.replace(/^product p/, 'product p on p.id = f.product_id')}`
+const OF_FEATURE = `join product p on p.id = f.product_id ${OWNED}`
+const FEATURES = `feature_product f ${OF_FEATURE}`
 
 /** The operator's order first, then the one products are recommended in. */
 const FEATURE_ORDERS: Record<FeatureSort, string> = {
@@ -77,7 +78,7 @@ export async function listFeatures(
     `select ${COLUMNS}, hit.total
      from (select f.id, least(count(*) over (), ${EXACT_TOTAL_LIMIT + 1})::int total from ${FEATURES} where ${where}
        ${order} limit $${position + 1} offset $${position + 2}) hit
-     join ${FEATURES.replace('feature_product f', 'feature_product f on f.id = hit.id')} ${order}`,
+     join feature_product f on f.id = hit.id ${OF_FEATURE} ${order}`,
     [...values, page.limit, page.offset],
   )
   const [first] = rows

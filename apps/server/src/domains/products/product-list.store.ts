@@ -90,7 +90,8 @@ export const CARD_COLUMNS = `p.id, p.name, p.org_id "orgId", o.name "orgName", o
   p.applicant_kinds "applicantKinds", p.zones, p.highlights, p.online_apply "onlineApply", p.views,
   p.applications_count "applicationsCount", p.average_decision_days "averageDecisionDays", p.is_example "isExample"`
 
-const OWNED = `join organisation o on o.id = p.org_id`
+/** The organisation that offers a product. */
+export const OWNED = `join organisation o on o.id = p.org_id`
 const OFFERED = `o.status = 'active'`
 export const SOURCE = `product p ${OWNED}`
 export const LISTED = `p.status = 'LISTED' and ${OFFERED}`

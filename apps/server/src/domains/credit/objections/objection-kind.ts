@@ -5,10 +5,10 @@ import { namedObjection, objectionText } from './copy.ts'
 import {
   findObjected,
   OBJECTION_DATA,
+  OBJECTION_FILES,
   OBJECTION_TASK,
   OBJECTIONS,
   type ObjectionRecord,
-  OBJECTION_FILES,
 } from './objection.store.ts'
 
 const PLACES = { enterprise: '/personal', authority: '/office', institution: '/office' } as const
