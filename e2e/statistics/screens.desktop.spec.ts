@@ -43,8 +43,9 @@ test('what two screens show is one figure, and its table and definition are a ke
   await atOneMoment(async () => {
     await page.keyboard.press('1')
     const asked = await bars.locator('b').first().innerText()
+    const unit = await bars.locator('.note').innerText()
     await page.keyboard.press('2')
-    await expect(page.getByText(new RegExp(`提交申请 ${asked} [万亿]元`))).toBeVisible(SOON)
+    await expect(page.getByText(`提交申请 ${asked} ${unit}`)).toBeVisible(SOON)
     const { data } = (await (await request.get(getScreens.path)).json()) as {
       data: { mechanism: { steps: { count: number }[] } }
     }

@@ -103,6 +103,7 @@ export interface Config extends FileStores {
   readonly filesCopyDir: string | undefined
   /** Where roots of the audit log are kept; it should lie where the database's administrators cannot write. */
   readonly auditAnchorDir: string
+  /** Where packages of cases lie whose retention is over (docs/operations/archive.md). */
   readonly caseArchiveDir: string
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
