@@ -1,4 +1,5 @@
 import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
+import { isArchived } from '@lqr/contract/kernel/cases/read-case.ts'
 import { projectForm, PROJECT_DOCUMENTS } from '@lqr/contract/equity/project-form.ts'
 import {
   PROJECT_FAIL_CODES,
@@ -46,7 +47,12 @@ export function ProjectFacts({ project }: { project: ProjectDetail }) {
       </section>
       <section className="panel">
         <h2>{copy.files}</h2>
-        <PlacedDocuments names={PROJECT_DOCUMENTS} files={project.files} others={copy.others} />
+        <PlacedDocuments
+          names={PROJECT_DOCUMENTS}
+          files={project.files}
+          others={copy.others}
+          isArchived={isArchived(project)}
+        />
       </section>
     </>
   )

@@ -1,4 +1,5 @@
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
+import { isArchived } from '@lqr/contract/kernel/cases/read-case.ts'
 import { needForm, NEED_DOCUMENTS } from '@lqr/contract/financing/form.ts'
 import { NEED_REFUSALS } from '@lqr/contract/financing/kinds.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
@@ -50,7 +51,12 @@ export function NeedFacts({ need }: { need: NeedDetail }) {
       </section>
       <section className="panel">
         <h2>{copy.files}</h2>
-        <PlacedDocuments names={NEED_DOCUMENTS} files={need.files} others={copy.others} />
+        <PlacedDocuments
+          names={NEED_DOCUMENTS}
+          files={need.files}
+          others={copy.others}
+          isArchived={isArchived(need)}
+        />
       </section>
     </>
   )

@@ -1,6 +1,7 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { leaseForm, openLeaseContactPhone, LEASE_DOCUMENTS } from '@lqr/contract/leasing/calls.ts'
 import type { LeaseNeedDetail, LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
+import { isArchived } from '@lqr/contract/kernel/cases/read-case.ts'
 import {
   EQUIPMENT_CATEGORIES,
   EQUIPMENT_CONDITIONS,
@@ -70,7 +71,12 @@ export function LeaseFiles({ need }: { need: LeaseNeedDetail }) {
   return (
     <section className="panel">
       <h2>{copy.files}</h2>
-      <PlacedDocuments names={LEASE_DOCUMENTS} files={need.files} others={copy.others} />
+      <PlacedDocuments
+        names={LEASE_DOCUMENTS}
+        files={need.files}
+        others={copy.others}
+        isArchived={isArchived(need)}
+      />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { isArchived } from '@lqr/contract/kernel/cases/read-case.ts'
 import { useParams } from 'react-router'
 import { LEASE_DOCUMENTS } from '@lqr/contract/leasing/calls.ts'
 import type { LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
@@ -67,6 +68,7 @@ export function Component() {
                   names={LEASE_DOCUMENTS}
                   files={task.files}
                   others={copy.others}
+                  isArchived={isArchived(task)}
                 />
               )}
               <CaseTimeline of={leaseCase} events={task.timeline} current={taskStep(task)} clock={task} />

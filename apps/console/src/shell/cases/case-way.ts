@@ -52,7 +52,7 @@ export function awaitedStep(of: AnyCase, way: CaseWay, shown: OnWay): number {
 
 /**
  * The steps of a case: those done with day and person, the one that is awaited with who has to act and since when, and those to
- * come. A case that ended before its way was gone ends with what it came to.
+ * come. A case that ended before its way was gone ends with what it came to; so does one whose events lie in the archive.
  */
 export function stepsOfWay(of: AnyCase, way: CaseWay, shown: OnWay, waiting: string | undefined): RailStep[] {
   const { status, timeline } = shown
@@ -70,11 +70,11 @@ export function stepsOfWay(of: AnyCase, way: CaseWay, shown: OnWay, waiting: str
   }))
   if (next < 0) {
     const end = timeline.findLast(({ action }) => !STANDING.includes(action))
-    const isEnd = end !== undefined && done.every(({ event }) => event.toStatus !== status)
+    const isEnd = done.every(({ event }) => event.toStatus !== status)
     return isEnd
       ? [
           ...steps,
-          { key: 'end', title: stateName(of, status), state: 'ended', at: end.at, actor: end.actorName },
+          { key: 'end', title: stateName(of, status), state: 'ended', at: end?.at, actor: end?.actorName },
         ]
       : steps
   }

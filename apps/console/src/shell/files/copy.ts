@@ -21,6 +21,7 @@ export const filesCopy = {
   unreadable: '这份文件不能在页面里显示，请下载后查看。',
   none: '没有文件',
   missing: '未上传',
+  archived: '材料已移入档案，不再在线提供',
   stillMissing: (names: readonly string[]) => `还缺：${names.join('、')}`,
   preview: '文件预览',
   list: '已上传的文件',

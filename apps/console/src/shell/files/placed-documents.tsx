@@ -9,10 +9,13 @@ interface PlacedDocumentsProps {
   files: readonly PlacedFile[]
   /** The heading over files without a place. */
   others: string
+  /** They lie in the archive (`isArchived` of the case). */
+  isArchived?: boolean
 }
 
 /** Each document that was asked for with its files, or that it is missing; then what was handed in besides. */
-export function PlacedDocuments({ names, files, others }: PlacedDocumentsProps) {
+export function PlacedDocuments({ names, files, others, isArchived }: PlacedDocumentsProps) {
+  if (isArchived && files.length === 0) return <p className="muted">{copy.archived}</p>
   return (
     <ul className="document-places">
       {inPlaces(names, files, others).map((place) => (

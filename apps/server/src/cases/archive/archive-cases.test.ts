@@ -120,6 +120,8 @@ async function packageOf(code: string, id: string) {
 interface Told {
   readonly number: string
   readonly statusName: string
+  readonly enterprise: { readonly name: string } | null
+  readonly institution: { readonly name: string } | null
   readonly row: Record<string, unknown>
   readonly timeline: { readonly action: string; readonly note: string | null }[]
   readonly documents: { readonly name: string; readonly file: string }[]
@@ -140,6 +142,14 @@ describe.each([...caseKinds])(
       const { told, at } = kept
       expect(told.row).toMatchObject({ id: Number(id), officer_name: '经办人' })
       expect(JSON.stringify(told)).not.toMatch(/_cipher/)
+      const { db } = t.services
+      const parties = await sql<{ enterprise: string | null; institution: string | null }>`select
+        e.corporate_name enterprise, o.name institution from ${sql.table(table)} c
+      left join enterprise e on e.id = c.company_id left join organisation o on o.id = c.org_id
+      where c.id = ${id}`.execute(db)
+      expect(parties.rows).toEqual([
+        { enterprise: told.enterprise?.name ?? null, institution: told.institution?.name ?? null },
+      ])
       expect(told.timeline.map(({ note }) => note)).toContain('示例说明')
       expect(told.documents).toHaveLength(documents.length)
       for (const { file } of told.documents)
@@ -147,7 +157,6 @@ describe.each([...caseKinds])(
       const { stdout } = await promisify(execFile)('sha256sum', ['--check', '--strict', SUMS], { cwd: at })
       expect(stdout.trim().split('\n')).toHaveLength(documents.length + 1)
 
-      const { db } = t.services
       expect(await eventsOf(code, id)).toEqual([
         { action: 'archive', note: expect.stringContaining(kept.place) as string },
       ])

@@ -56,12 +56,18 @@ const requestOf = ({ personalData: { requestColumn } }: CaseKind) => sql.ref(`c.
 
 type Told = Record<string, unknown>
 
-/** The rows and the timeline of a case, without what is sealed: nobody calls these numbers any more. */
+/** The parties, rows and timeline of a case, without what is sealed: nobody calls these numbers any more. */
 export async function readLapsed(
   tx: Db,
   kind: CaseKind,
   { row, requestId }: LapsedCase,
-): Promise<{ row: Told; request: Told | null; timeline: Told[] }> {
+): Promise<{
+  enterprise: Told | null
+  institution: Told | null
+  row: Told
+  request: Told | null
+  timeline: Told[]
+}> {
   const { requestTable = kind.table, eventKinds = [] } = kind.personalData
   const rowOf = async (table: string, id: string): Promise<Told> => {
     const { rows } = await sql<{ told: Told }>`select jsonb_object_agg(key, value) told
@@ -75,8 +81,18 @@ export async function readLapsed(
       actor_side "actorSide", actor_name "actorName", note from case_event
     where (kind = ${kind.declaration.kind} and case_id = ${row.id})
       or (kind = any(${[...eventKinds]}::text[]) and case_id = ${requestId}) order by id`.execute(tx)
-  const request = requestTable === kind.table ? null : await rowOf(requestTable, requestId)
-  return { row: await rowOf(kind.table, row.id), request, timeline }
+  const { rows: enterprises } =
+    await sql<Told>`select corporate_name name, credit_code "creditCode" from enterprise
+    where id = ${row.company_id}`.execute(tx)
+  const { rows: institutions } =
+    await sql<Told>`select name from organisation where id = ${row.org_id}`.execute(tx)
+  return {
+    enterprise: enterprises[0] ?? null,
+    institution: institutions[0] ?? null,
+    row: await rowOf(kind.table, row.id),
+    request: requestTable === kind.table ? null : await rowOf(requestTable, requestId),
+    timeline,
+  }
 }
 
 /** Takes out who asked, who worked on it and the timeline; the row itself stays, as a record of credit and for the figures. */

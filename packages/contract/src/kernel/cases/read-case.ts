@@ -23,6 +23,15 @@ export const STANDING_EVENTS = [
 ] as const
 export type StandingEvent = (typeof STANDING_EVENTS)[number]['code']
 
+/** Whether people, timeline and documents of a case lie in the archive: its timeline says no more than that. */
+export function isArchived({
+  timeline,
+}: {
+  readonly timeline: readonly { readonly action: string }[]
+}): boolean {
+  return timeline.some(({ action }) => action === ('archive' satisfies StandingEvent))
+}
+
 function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][]
 }

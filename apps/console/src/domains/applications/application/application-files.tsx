@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
+import { isArchived } from '@lqr/contract/kernel/cases/read-case.ts'
 import { FileLinks } from '../../../shell/files/file-links.tsx'
 import { PlacedDocuments } from '../../../shell/files/placed-documents.tsx'
 import { copy } from '../copy.ts'
@@ -14,6 +15,7 @@ export function ApplicationFiles({ application }: { application: ApplicationDeta
           names={[...application.terms.materials, ...application.supplementDocuments]}
           files={application.files}
           others={copy.otherFiles}
+          isArchived={isArchived(application)}
         />
       )}
     </section>

@@ -1,3 +1,4 @@
+import { isArchived } from '@lqr/contract/kernel/cases/read-case.ts'
 import { Alert } from 'antd'
 import { useParams } from 'react-router'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
@@ -58,6 +59,7 @@ function Desk({ application }: PartProps) {
           names={[...application.terms.materials, ...application.supplementDocuments]}
           files={application.files}
           others={shared.otherFiles}
+          isArchived={isArchived(application)}
         />
         <ValuationPanel application={application} />
         <AuthorisedPanel application={application} />

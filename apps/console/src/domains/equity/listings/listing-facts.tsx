@@ -1,6 +1,7 @@
 import { STOCK_BOARDS } from '@lqr/contract/equity/boards.ts'
 import type { ListingApplication } from '@lqr/contract/equity/listing-entities.ts'
 import { listingAsked } from '@lqr/contract/equity/listing-form.ts'
+import { isArchived } from '@lqr/contract/kernel/cases/read-case.ts'
 import { openListingPhone } from '@lqr/contract/equity/listing-move-calls.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
@@ -80,7 +81,12 @@ export function DocumentFacts({ listing }: { listing: ListingApplication }) {
   return (
     <section className="panel">
       <h2>{copy.documents}</h2>
-      <PlacedDocuments names={documents} files={files} others={copy.supplied} />
+      <PlacedDocuments
+        names={documents}
+        files={files}
+        others={copy.supplied}
+        isArchived={isArchived(listing)}
+      />
     </section>
   )
 }

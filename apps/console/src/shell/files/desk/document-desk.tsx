@@ -79,16 +79,18 @@ interface DocumentDeskProps {
   files: readonly PlacedFile[]
   /** What a file without a place is called. */
   others: string
+  /** They lie in the archive (`isArchived` of the case). */
+  isArchived?: boolean
 }
 
 /** The documents of a case in the page itself, by what they are and with what is missing, one at a time: pictures and PDF, larger, turned, saved. */
-export function DocumentDesk({ names, files, title, others }: DocumentDeskProps) {
+export function DocumentDesk({ names, files, title, others, isArchived = false }: DocumentDeskProps) {
   const [chosen, setChosen] = useState<string>()
   const [step, setStep] = useState(0)
   const [turns, setTurns] = useState(0)
   const places = inPlaces(names, files, others)
   const placed = places.flatMap((place) => place.files.map((one) => ({ ...one, place: place.name })))
-  const missing = places.filter((place) => place.files.length === 0).map(({ name }) => name)
+  const missing = isArchived ? [] : places.filter((place) => place.files.length === 0).map(({ name }) => name)
   const file = placed.find(({ fileId }) => fileId === chosen) ?? placed[0]
   const show = (fileId: string) => {
     setChosen(fileId)
@@ -147,7 +149,7 @@ export function DocumentDesk({ names, files, title, others }: DocumentDeskProps)
           </div>
         </>
       ) : (
-        <p className="muted">{filesCopy.none}</p>
+        <p className="muted">{isArchived ? filesCopy.archived : filesCopy.none}</p>
       )}
     </section>
   )

@@ -80,3 +80,10 @@ test('what changes the clock or the person and not the state changes nothing of 
   const now = steps('REVIEWING', [submitted, accepted, reviewed, moved]).find(({ state }) => state === 'now')
   expect(now?.at).toBe(reviewed.at)
 })
+
+test('a case whose events lie in the archive says what it came to, and not when', () => {
+  const archived = event('archive', 'REJECTED', 'REJECTED', 20)
+  expect(steps('REJECTED', [archived])).toEqual([
+    { key: 'end', title: '已拒绝', state: 'ended', at: undefined, actor: undefined },
+  ])
+})
