@@ -66,6 +66,20 @@ export async function findAccountById(db: Db, id: string): Promise<SignInAccount
   return signInAccounts(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** Keeps the same password with the settings of today, unless it has been changed meanwhile. */
+export async function rehashPassword(
+  tx: Db,
+  { id, passwordHash }: Pick<SignInAccount, 'id' | 'passwordHash'>,
+  newHash: string,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .execute()
+}
+
 /** Sets a new hash and ends the duty to reset. */
 export async function updatePassword(tx: Db, id: string, passwordHash: string): Promise<void> {
   await tx

@@ -4,6 +4,7 @@ export {
   findAccountByName,
   findAccountByPhone,
   listAccountsByPhone,
+  rehashPassword,
   type SignInAccount,
   updatePassword,
 } from './accounts.store.ts'

@@ -49,7 +49,7 @@ describe('registering an enterprise', () => {
     )
     expect(JSON.stringify(row)).not.toContain('13500000001')
     expect(JSON.stringify(row)).not.toContain(PASSWORD)
-    expect(row?.password_hash).toMatch(/^argon2id\$m=19456,t=2,p=1\$/)
+    expect(row?.password_hash).toMatch(/^argon2id\$m=7168,t=5,p=1\$/)
   })
 
   it('records the consent with version, hash of the text, address and browser', async () => {

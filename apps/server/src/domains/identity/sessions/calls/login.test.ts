@@ -1,3 +1,5 @@
+import { argon2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as identity from '@lqr/contract/identity/calls.ts'
 import * as consentCalls from '@lqr/contract/identity/consent-calls.ts'
@@ -12,6 +14,15 @@ import {
   wrongAnswer,
 } from '../../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+/** A hash as it was kept with other settings. */
+async function hashed(password: string, settings: { memory: number; passes: number }): Promise<string> {
+  const nonce = randomBytes(16)
+  const given = { message: password, nonce, parallelism: 1, tagLength: 32, ...settings }
+  const hash = await promisify(argon2)('argon2id', given)
+  const { memory, passes } = settings
+  return `argon2id$m=${memory},t=${passes},p=1$${nonce.toString('base64url')}$${hash.toString('base64url')}`
+}
 
 describe('login with a password', () => {
   const clock = movableClock()
@@ -38,6 +49,20 @@ describe('login with a password', () => {
       account.id,
     ])
     expect(JSON.stringify(session)).not.toContain(answer.data.access_token)
+  })
+
+  it('keeps a password that has settings of before with those of today, once it is typed', async () => {
+    const before = await hashed(PASSWORD, { memory: 19_456, passes: 2 })
+    const account = await makeSignInAccount(test, { passwordHash: before })
+    const kept = async () =>
+      (await rows('select password_hash from account where id = $1', [account.id]))[0]?.password_hash
+    expect((await login(test, { username: account.username, password: 'Wrong!2026x' })).status).toBe(422)
+    expect(await kept()).toBe(before)
+    expect((await login(test, account)).status).toBe(200)
+    expect(await kept()).toMatch(/^argon2id\$m=7168,t=5,p=1\$/)
+    const renewed = await kept()
+    expect((await login(test, account)).status).toBe(200)
+    expect(await kept()).toBe(renewed)
   })
 
   it('reads the user name in any case, and takes the mobile number in its place', async () => {

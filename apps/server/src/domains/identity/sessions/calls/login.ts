@@ -5,11 +5,12 @@ import { mobileDigits } from '@lqr/contract/rules/phone.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import type { Services } from '../../../../http/services.ts'
-import { verifyPassword } from '../../../../security/password.ts'
+import { hashPassword, isOutdated, verifyPassword } from '../../../../security/password.ts'
 import {
   findAccountByName,
   findAccountByPhone,
   isInitialPasswordExpired,
+  rehashPassword,
   type SignInAccount,
 } from '../../accounts/index.ts'
 import { requireCaptcha } from '../../codes/index.ts'
@@ -59,11 +60,23 @@ export const loginCall = bindGuardedCall(
       await recordFailedLogin(services, { ...failed, reason: 'initialPasswordExpired' })
       throw new CallError(identityErrors.initialPasswordExpired)
     }
-    return { account, key }
+    const newHash = isOutdated(account.passwordHash) ? await hashPassword(body.password) : undefined
+    return { account, key, newHash }
   },
-  async ({ db, services, now, request, body, keepDevice, audit, actAs, proof: { account, key } }) => {
+  async ({
+    db,
+    services,
+    now,
+    request,
+    body,
+    keepDevice,
+    audit,
+    actAs,
+    proof: { account, key, newHash },
+  }) => {
     refuseWhileLocked(await forgiveFailures(db, key, now), now)
     await refuseStranger(db, key, now)
+    if (newHash !== undefined) await rehashPassword(db, account, newHash)
     const { config } = services
     const way = 'password'
     const place = { request, entrance: body.client, keepDevice }
