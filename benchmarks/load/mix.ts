@@ -50,9 +50,9 @@ const pick = <Item>(list: readonly Item[], number: number, stride = 7): Item => 
 
 type Called = { readonly method: string; readonly path: string }
 
-const get = (call: Called, params: object = {}): Asked => ({
+const get = (call: Called, params: object = {}, query: object = {}): Asked => ({
   method: 'GET',
-  path: callAddress(call, { params }),
+  path: callAddress(call, { params, query }),
 })
 const send = (call: Called, body: object, params: object = {}): Asked => ({
   method: call.method,
@@ -114,7 +114,7 @@ export function kindsOf(world: World): Kind[] {
       send(listOrganisations, { orgType: 'financial', parentId: '0', currentPageNum: pageOf(n) }),
     ),
     kind('地区', 'read', 95, (n) => get(listChildRegions, { id: pick(areas, n) })),
-    kind('验证码', 'read', 15, () => get(getCaptcha)),
+    kind('验证码', 'read', 15, () => get(getCaptcha, {}, { voice: 'false' })),
     kind('当前用户', 'read', 60, (n) => as(pick(enterprises, n), get(getUserInfo))),
     kind('我的申请', 'read', 50, (n) => as(pick(enterprises, n), send(listApplications, {}))),
     kind('我的在办', 'read', 20, (n) => as(pick(enterprises, n), send(listAffairs, {}))),

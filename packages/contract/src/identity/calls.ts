@@ -8,6 +8,7 @@ import { identityErrors as errors } from './errors.ts'
 import {
   captchaText,
   captchaUuid,
+  captchaVoice,
   captchaWorkProof,
   entrance,
   mobile,
@@ -41,10 +42,12 @@ export const getCaptcha = defineCall({
   access: 'public',
   effect: 'write',
   limit: 'captcha',
+  // Other keys may stand there: some browsers and programs add one against caches.
+  query: z.looseObject({ voice: captchaVoice }),
   output: component('Captcha', '图形验证码', 'public', {
     uuid: textOut('图形验证码编号'),
     image: textOut('图形（SVG data URL）'),
-    audio: textOut('语音（WAV data URL）'),
+    audio: textOut('语音（WAV data URL；voice=false 时没有）').optional(),
     work: textOut('须计算的题目（JSON）').optional(),
   }),
 })

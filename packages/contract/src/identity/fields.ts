@@ -42,6 +42,14 @@ export const mobile = field(
 export const captchaUuid = field(z.uuid({ error: '请先获取图形验证码' }), { label: '图形验证码编号' })
 /** What the browser found of the captcha's work, where one was set. */
 export const captchaWorkProof = text('图形验证码的计算结果', { max: 1_200 }).optional()
+/** Said in an address, where everything is text. */
+export const captchaVoice = field(
+  z
+    .enum(['true', 'false'])
+    .transform((told) => told === 'true')
+    .optional(),
+  { label: '附语音', example: 'false', help: '填 false 时不返回语音' },
+)
 export const captchaText = text('图形验证码', { max: 8 })
 export const smsCode = field(
   z

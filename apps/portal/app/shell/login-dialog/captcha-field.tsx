@@ -12,14 +12,22 @@ import { copy } from './copy.ts'
 interface Props extends ComponentPropsWithRef<'input'> {
   captcha: Captcha
   error: string | undefined
+  /** Another captcha is on its way: empties the field. */
+  onAnother: () => void
 }
 
 const tool = 'flex min-h-8 cursor-pointer items-center gap-1 text-note text-primary max-sm:min-h-11'
 
 /** The captcha with its picture (press to enlarge), another one, and the same as speech. */
-export function CaptchaField({ captcha, error, ...input }: Props) {
+export function CaptchaField({ captcha, error, onAnother, ...input }: Props) {
   const [large, setLarge] = useState(false)
+  const another = () => {
+    onAnother()
+    captcha.refresh()
+  }
   const play = () => {
+    // One that has no voice gives way to one that has.
+    if (!captcha.audio) onAnother()
     captcha.listen().catch(() => showToast({ tone: 'error', text: copy.noSound }))
   }
   const size = large ? 'mt-2 h-24 w-72' : `h-11 w-32 ${error ? 'mb-7' : ''}`
@@ -58,7 +66,7 @@ export function CaptchaField({ captcha, error, ...input }: Props) {
         {captcha.isProving && copy.captchaProving}
       </p>
       <div className="mt-1 flex gap-4">
-        <button type="button" onClick={captcha.refresh} className={tool}>
+        <button type="button" onClick={another} className={tool}>
           <RefreshCw size={14} />
           {copy.anotherCaptcha}
         </button>

@@ -21,7 +21,10 @@ import { SecondFactor } from './second-factor.tsx'
 import { SmsLogin } from './sms-login.tsx'
 
 // The field itself says that no picture came.
-const loadCaptcha = () => call<typeof getCaptcha>('GET', '/admin/verificationCode', {}, { quiet: true })
+const loadCaptcha = (wantsVoice: boolean) => {
+  const query = { voice: wantsVoice ? 'true' : 'false' } as const
+  return call<typeof getCaptcha>('GET', '/admin/verificationCode', { query }, { quiet: true })
+}
 
 /** The forms of the open dialog; made anew each time it opens. */
 function LoginForms({ onClose }: { onClose: () => void }) {

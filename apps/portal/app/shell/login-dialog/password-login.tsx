@@ -58,7 +58,12 @@ export function PasswordLogin({ captcha, onLoggedIn, onForgot }: Props) {
         error={errorOf('password')}
         {...register('password')}
       />
-      <CaptchaField captcha={captcha} error={errorOf('verificationCode')} {...register('verificationCode')} />
+      <CaptchaField
+        captcha={captcha}
+        error={errorOf('verificationCode')}
+        onAnother={() => form.resetField('verificationCode', { keepError: true })}
+        {...register('verificationCode')}
+      />
       <Button kind="primary" type="submit" busy={form.busy}>
         {copy.login}
       </Button>

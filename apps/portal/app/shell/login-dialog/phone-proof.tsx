@@ -57,7 +57,12 @@ export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Capt
         error={errors.phone?.message}
         {...register('phone')}
       />
-      <CaptchaField captcha={captcha} error={errors.captcha?.message} {...register('captcha')} />
+      <CaptchaField
+        captcha={captcha}
+        error={errors.captcha?.message}
+        onAnother={() => setValue('captcha', '')}
+        {...register('captcha')}
+      />
       <div className="flex items-start gap-2">
         <Field label={labelOf(smsCode)} error={errors.verificationCode?.message} required className="flex-1">
           {(control) => (

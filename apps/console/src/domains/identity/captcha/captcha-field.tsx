@@ -25,6 +25,8 @@ export function CaptchaField({ captcha, value = '', onChange, ...rest }: Captcha
   const [isLarge, setLarge] = useState(false)
   const { image, audio, isLoading, refresh } = captcha
   const listen = () => {
+    // One that has no voice gives way to one that has.
+    if (!audio) onChange?.('')
     captcha.listen().catch(() => toastError(texts.noSound))
   }
   const another = () => {
@@ -58,7 +60,7 @@ export function CaptchaField({ captcha, value = '', onChange, ...rest }: Captcha
         <Button
           aria-label={texts.listen}
           title={texts.listen}
-          disabled={!audio}
+          disabled={!image}
           icon={<Volume2 aria-hidden size={18} strokeWidth={1.5} />}
           onClick={listen}
         />

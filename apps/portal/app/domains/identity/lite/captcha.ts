@@ -9,9 +9,10 @@ export interface LiteCaptcha {
 }
 
 export async function liteCaptcha(api: LoaderApi, request: Request): Promise<LiteCaptcha> {
-  const { uuid, image, audio } = await api(getCaptcha)
   const wantsVoice = new URL(request.url).searchParams.get('voice') === '1'
-  return { uuid, image, audio: wantsVoice ? audio : undefined }
+  const query = { voice: wantsVoice ? 'true' : 'false' } as const
+  const { uuid, image, audio } = await api(getCaptcha, { query })
+  return { uuid, image, audio }
 }
 
 /** The captcha's work of a browser without scripts: waived a few times an hour for each network (decision 0122). */

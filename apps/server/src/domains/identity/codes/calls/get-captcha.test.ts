@@ -24,14 +24,36 @@ describe('a captcha', () => {
       },
     })
 
-  it('is a picture and a sound, never kept by a cache, and new every time', async () => {
+  it('is a picture, never kept by a cache, and new every time', async () => {
     const first = await test.call(getCaptcha, {})
     const second = await test.call(getCaptcha, {})
     expect(first.status).toBe(200)
     expect(first.data.image).toMatch(/^data:image\/svg\+xml/)
-    expect(first.data.audio).toMatch(/^data:audio\/wav;base64,/)
     expect(first.headers['cache-control']).toBe('no-store')
     expect(second.data.uuid).not.toBe(first.data.uuid)
+  })
+
+  it('speaks, except to who wants no voice', async () => {
+    expect((await test.call(getCaptcha, { query: { voice: 'false' } })).data).not.toHaveProperty('audio')
+    for (const query of [{}, { voice: 'true' } as const]) {
+      const { data, headers } = await test.call(getCaptcha, { query })
+      expect(data.image).toMatch(/^data:image\/svg\+xml/)
+      expect(headers['cache-control']).toBe('no-store')
+      const [, sound = ''] = /^data:audio\/wav;base64,(.+)$/.exec(data.audio ?? '') ?? []
+      expect(Buffer.from(sound, 'base64').toString('latin1', 0, 4)).toBe('RIFF')
+    }
+    const unclear = await test.send(getCaptcha, { query: { voice: 'loud' } })
+    expect(unclear.status).toBe(422)
+    expect(unclear.error?.fields).toEqual({ voice: '附语音不正确' })
+  })
+
+  it('that speaks is answered and used up like every other', async () => {
+    const { data } = await test.call(getCaptcha, { query: { voice: 'true' } })
+    const rows = await newestInboxRows(test.services.pool, 50)
+    const answer = rows.find(({ detail }) => detail.uuid === data.uuid)?.detail.answer ?? ''
+    const solved = { uuid: data.uuid, captcha: answer }
+    expect((await tryWith(solved)).error?.key).toBe(identityErrors.credentialsWrong.key)
+    expect((await tryWith(solved)).error?.key).toBe(identityErrors.captchaWrong.key)
   })
 
   it('does not tell its answer, and the database holds a keyed hash of it only', async () => {

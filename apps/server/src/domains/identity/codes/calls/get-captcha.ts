@@ -7,10 +7,10 @@ import { captchaImage } from '../captcha-image.ts'
 export const getCaptchaCall = bindGuardedCall(
   getCaptcha,
   ({ services, now, request }) => drawCaptcha(services, now, request.ip),
-  async ({ proof: { uuid, digits, work } }) => ({
+  async ({ query, proof: { uuid, digits, work } }) => ({
     uuid,
     image: captchaImage(digits),
-    audio: captchaAudio(digits),
+    ...(query.voice === false ? {} : { audio: captchaAudio(digits) }),
     ...(work === undefined ? {} : { work }),
   }),
 )
