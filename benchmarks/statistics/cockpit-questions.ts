@@ -3,7 +3,7 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { oversightCalls } from '../../apps/server/src/domains/oversight/index.ts'
 import { readScreens, statisticsCalls } from '../../apps/server/src/domains/statistics/index.ts'
 import type { Actor } from '../../apps/server/src/http/actor.ts'
-import type { BoundCall } from '../../apps/server/src/http/bind-call.ts'
+import { type BoundCall, madeAnew } from '../../apps/server/src/http/bind-call.ts'
 import { type HeldServices, makeServices } from '../../apps/server/src/make-services.ts'
 import type { Question } from '../harness/database-time.ts'
 
@@ -70,7 +70,7 @@ function questionOf(
         keepDevice() {},
       }
       const run = await bound.prepare(checked)
-      return run({ ...checked, audit() {}, actAs() {}, notForOthers() {} })
+      return run({ ...checked, audit() {}, actAs() {}, notForOthers() {}, forAll: madeAnew })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -36,11 +37,16 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     let failed = false
+    const answer = (body: BodyInit) => resolve(new Response(body, { status: failed ? 500 : status, headers }))
     const send = () => {
       const body = new PassThrough()
-      resolve(
-        new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
-      )
+      answer(createReadableStreamFromReadable(body))
+      pipe(body)
+    }
+    // In one piece: passed on through a web stream each of its small pieces would cost more than it holds.
+    const sendWhole = () => {
+      const body = new PassThrough()
+      buffer(body).then((bytes) => answer(new Uint8Array(bytes)), reject)
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
@@ -52,7 +58,7 @@ export default function handleRequest(
         // A finished part stands where it belongs; React would move large ones behind a script, and without scripts they never show.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: whole ? undefined : send,
-        onAllReady: whole ? send : undefined,
+        onAllReady: whole ? sendWhole : undefined,
         onShellError: reject,
         onError(error) {
           failed = true

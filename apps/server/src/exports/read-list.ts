@@ -3,7 +3,7 @@ import type { ExportColumn, FurtherColumn } from '@lqr/contract/kernel/export-co
 import type { Db } from '../data/database.ts'
 import { admit } from '../http/access.ts'
 import type { Actor } from '../http/actor.ts'
-import type { Checked, RequestFacts, Run } from '../http/bind-call.ts'
+import { type Checked, madeAnew, type RequestFacts, type Run } from '../http/bind-call.ts'
 import type { Services } from '../http/services.ts'
 import { type AskedList, filterOf, parseAsked } from './asked-list.ts'
 import type { ExportedList } from './exported-list.ts'
@@ -55,7 +55,13 @@ const totalOf = ({ total, totalIsEstimate }: ListPage) =>
 
 /** Reads one page by the list's own handler; the list's own audit rows give way to that of the file. */
 async function askPage(run: Run, checked: Checked, { rows }: ExportedList): Promise<ListPage> {
-  const answer = await run({ ...checked, audit: () => {}, actAs: () => {}, notForOthers: () => {} })
+  const answer = await run({
+    ...checked,
+    audit: () => {},
+    actAs: () => {},
+    notForOthers: () => {},
+    forAll: madeAnew,
+  })
   if (Array.isArray(answer)) return { list: answer }
   const page = answer as ListPage
   return { ...page, list: page[rows] as readonly ListRow[] }

@@ -42,7 +42,15 @@ interface Recording {
   actAs(actor: NonNullable<AuditOrigin['actor']>): void
   /** A public read did something besides answering: whoever asks the same has it done again. */
   notForOthers(): void
+  /**
+   * A part of the answer that is the same whoever asks: who is not signed in may be given one that was made within the last minute for somebody
+   * else. `part` names it and all that it depends on.
+   */
+  forAll<Part>(part: string, make: () => Promise<Part>): Promise<Part>
 }
+
+/** For whoever is given nothing that was made for others. */
+export const madeAnew: Recording['forAll'] = (_part, make) => make()
 
 /** What a guard works with: `db` is the pool, so what it writes stays although the call is then refused. */
 export interface GuardContext<C extends AnyCall> extends Surroundings, ParsedInput<C> {

@@ -14,7 +14,15 @@ import { admit } from './access.ts'
 import type { Actor } from './actor.ts'
 import { compileAnswer } from './answer-schema.ts'
 import { appendAudit, appendRead, type AuditEntry, type AuditOrigin } from './audit.store.ts'
-import type { BoundCall, ByteAnswer, Checked, EventAnswer, RequestFacts, Run } from './bind-call.ts'
+import {
+  type BoundCall,
+  type ByteAnswer,
+  type Checked,
+  type EventAnswer,
+  madeAnew,
+  type RequestFacts,
+  type Run,
+} from './bind-call.ts'
 import { CallError } from './call-error.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
 import { bodyHash, claimKey, isUsableKey, keepAnswer } from './idempotency.store.ts'
@@ -61,7 +69,7 @@ function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefi
   }
 }
 
-async function runRead(run: Run, checked: Checked, call: AnyCall) {
+async function runRead(run: Run, checked: Checked, call: AnyCall, answers: SharedAnswers | undefined) {
   const { data, entries, isForAll } = await readInPlace(call, checked, async (place) => {
     const found: AuditEntry[] = []
     let isAlike = true
@@ -72,6 +80,7 @@ async function runRead(run: Run, checked: Checked, call: AnyCall) {
       notForOthers: () => {
         isAlike = false
       },
+      forAll: answers ? (part, make) => answers.part(checked, part, make) : madeAnew,
     })
     return { data: answered, entries: found, isForAll: isAlike && found.length === 0 }
   })
@@ -110,6 +119,7 @@ async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string |
         writer = actor.accountId
       },
       notForOthers: () => {},
+      forAll: madeAnew,
     })
     if (key && accountId) await keepAnswer(tx, accountId, key, data)
     await appendAudit(tx, origin, entries)
@@ -235,7 +245,7 @@ export function registerCall(
       const run = await bound.prepare(checked)
       const finish = () =>
         call.effect === 'read'
-          ? runRead(run, checked, call)
+          ? runRead(run, checked, call, answers)
           : runWrite(run, checked, call, idempotencyKey(call, request))
       const answered = () => (bound.asksInTransaction ? own.outbound.inTransaction(finish) : finish())
       if (call.produces === 'events')

@@ -23,9 +23,21 @@ const ask = defineCall({
   errors: [errors.gone],
 })
 
+const read = defineCall({
+  name: 'content.getTest',
+  summary: '测试读取一条',
+  method: 'GET',
+  path: '/console/test/one',
+  access: 'public',
+  effect: 'read',
+  output: z.object({ own: z.number(), part: z.number() }),
+  errors: [],
+})
+
 let t: TestApp
 let token: string
 let runs = 0
+let parts = 0
 let generation = 'first'
 
 /** What the answer was, and how often the handler had run by then. */
@@ -42,12 +54,18 @@ beforeAll(async () => {
       return { list: [runs] }
     })
     registerCall(app, bound, services, { strictOutput: true, answers })
+    const one = bindCall(read, async ({ forAll }) => {
+      runs += 1
+      return { own: runs, part: await forAll('part', () => Promise.resolve((parts += 1))) }
+    })
+    registerCall(app, one, services, { strictOutput: true, answers })
   })
   const { id } = await makeAccount(t.services.db, t.services, { sourceType: '1' })
   token = await t.signIn(id)
 })
 beforeEach(() => {
   runs = 0
+  parts = 0
   generation = `${generation} and next`
 })
 afterAll(() => t.close())
@@ -78,4 +96,16 @@ test('what did more than answer is done again, and a refusal is not kept', async
     expect(await t.send(ask, { body: { word: '没有' } })).toMatchObject({ status: 404 })
     expect(runs).toBe(run)
   }
+})
+
+test('a part that is alike for all is made once, the answer around it each time; who is signed in has it made anew', async () => {
+  const one = async (options = {}) => (await t.call(read, {}, options)).data
+  expect([await one(), await one()]).toEqual([
+    { own: 1, part: 1 },
+    { own: 2, part: 1 },
+  ])
+  expect(await one({ token })).toEqual({ own: 3, part: 2 })
+  expect(await one()).toEqual({ own: 4, part: 1 })
+  generation = 'after a change'
+  expect(await one()).toEqual({ own: 5, part: 3 })
 })

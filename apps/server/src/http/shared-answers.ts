@@ -4,12 +4,9 @@ import { type CacheLimits, PageCache, type Rendered } from '../pages/page-cache.
 import type { Checked } from './bind-call.ts'
 
 /** As old as a page for everybody may be; without the database a call fails, since nothing in an answer says that it is older. */
-const LIMITS: CacheLimits = {
-  freshMs: 10_000,
-  staleMs: 30_000,
-  failedMs: 0,
-  maxBytes: 12 * 1024 * 1024,
-}
+const AGES = { freshMs: 30_000, staleMs: 30_000, failedMs: 0 }
+const ANSWERS: CacheLimits = { ...AGES, maxBytes: 12 * 1024 * 1024 }
+const PARTS: CacheLimits = { ...AGES, maxBytes: 2 * 1024 * 1024 }
 /** A character takes two bytes, in the key as in the answer. */
 const BYTES = 2
 
@@ -24,7 +21,8 @@ export interface Answer {
  * for it from the same site, and of the generation of the pages in force, so that a page and its calls tell one story (decision 0180).
  */
 export class SharedAnswers {
-  readonly #cache = new PageCache<string>(LIMITS, (text) => Promise.resolve(text))
+  readonly #answers = new PageCache<string>(ANSWERS, (text) => Promise.resolve(text))
+  readonly #parts = new PageCache<unknown>(PARTS, (part) => Promise.resolve(part))
   readonly #generation: () => Promise<string>
 
   constructor(generation: () => Promise<string>) {
@@ -33,14 +31,28 @@ export class SharedAnswers {
 
   /** The kept answer, or what `make` answers; undefined where this call or caller has answers of its own. */
   async find(call: AnyCall, asked: Checked, make: () => Promise<Answer>): Promise<string | undefined> {
-    const { actor, request, params, query, body } = asked
-    const isStranger = actor === undefined && request.bearer === undefined && request.service === undefined
-    if (!isStranger || !sharesAnswers(call)) return undefined
+    const { request, params, query, body } = asked
+    if (!isStranger(asked) || !sharesAnswers(call)) return undefined
     const key = JSON.stringify([call.name, request.cityCode, params, query, body])
     const rendered = async (): Promise<Rendered<string>> => {
       const { text, isForAll } = await make()
       return { value: text, bytes: BYTES * (key.length + text.length), keep: isForAll, isFailure: false }
     }
-    return this.#cache.get(key, rendered, await this.#generation())
+    return this.#answers.get(key, rendered, await this.#generation())
   }
+
+  /** The kept part of an answer, or what `make` answers: always the latter for somebody who is signed in. */
+  async part<Part>(asked: Checked, name: string, make: () => Promise<Part>): Promise<Part> {
+    if (!isStranger(asked)) return make()
+    const rendered = async (): Promise<Rendered<unknown>> => {
+      const value = await make()
+      const bytes = BYTES * (name.length + JSON.stringify(value ?? null).length)
+      return { value, bytes, keep: true, isFailure: false }
+    }
+    return (await this.#parts.get(name, rendered, await this.#generation())) as Part
+  }
+}
+
+function isStranger({ actor, request }: Checked): boolean {
+  return actor === undefined && request.bearer === undefined && request.service === undefined
 }

@@ -1,6 +1,14 @@
 import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gunzip,
+  gzip,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -26,16 +34,50 @@ export function compressor(encoding: Encoding): Transform | undefined {
   return encoding === 'gzip' ? createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 }) : undefined
 }
 
-const br = promisify(brotliCompress)
-const gz = promisify(gzip)
+const PACK: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain) => promisify(gzip)(plain, { level: 6 }),
+  identity: (plain) => Promise.resolve(plain),
+}
+const UNPACK: Readonly<Record<Encoding, (packed: Buffer) => Promise<Buffer>>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+  identity: (plain) => Promise.resolve(plain),
+}
 
 export type Encoded = Readonly<Record<Encoding, Buffer>>
 
 /** The bytes in every encoding, made once for a page that is sent many times. */
 export async function encodeAll(identity: Buffer): Promise<Encoded> {
-  const [brotli, zipped] = await Promise.all([
-    br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gz(identity, { level: 6 }),
-  ])
-  return { identity, br: brotli, gzip: zipped }
+  const [br, zipped] = await Promise.all([PACK.br(identity), PACK.gzip(identity)])
+  return { identity, br, gzip: zipped }
+}
+
+/** Bytes that are kept packed as their first reader takes them, and packed otherwise when somebody asks for that. */
+export class Packed {
+  readonly #first: Encoding
+  readonly #packed: Map<Encoding, Promise<Buffer>>
+  /** Of the form that is kept. */
+  readonly bytes: number
+
+  private constructor(first: Encoding, packed: Buffer) {
+    this.#first = first
+    this.#packed = new Map([[first, Promise.resolve(packed)]])
+    this.bytes = packed.length
+  }
+
+  static async of(plain: Buffer, first: Encoding): Promise<Packed> {
+    return new Packed(first, await PACK[first](plain))
+  }
+
+  /** The plain bytes are made anew each time: hardly anybody takes them. */
+  async in(encoding: Encoding): Promise<Buffer> {
+    const made = this.#packed.get(encoding)
+    if (made) return made
+    const plain = this.in(this.#first).then(UNPACK[this.#first])
+    if (encoding === 'identity') return plain
+    const packed = plain.then(PACK[encoding])
+    this.#packed.set(encoding, packed)
+    return packed
+  }
 }

@@ -56,7 +56,7 @@ test('a shared cache may keep what strangers share, and neither what was typed i
   const get = serve()
   const keeping = async (...asked: Parameters<typeof get>) =>
     String((await get(...asked)).headers['cache-control'])
-  expect(await keeping('/index?page=2')).toMatch(/^public, max-age=0, must-revalidate, s-maxage=10, stale/)
+  expect(await keeping('/index?page=2')).toMatch(/^public, max-age=0, must-revalidate, s-maxage=30, stale/)
   expect(await keeping('/index?keyword=张三')).toBe('no-cache')
   expect(await keeping('/index', { cookie: 'Admin-Token=good' })).toBe('private, no-store')
 })

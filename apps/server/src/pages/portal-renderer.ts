@@ -7,6 +7,7 @@ import { sendError } from '../http/error-answers.ts'
 import { traceHeader } from '../http/trace-of.ts'
 import { canonicalRedirect, type PagesByName, pagesByName } from './canonical-path.rules.ts'
 import { makeNonce, portalPolicy } from './content-security.ts'
+import { pickEncoding } from './encodings.ts'
 import { makeLoaderApi } from './loader-api.ts'
 import { canonicalAddress, cityCodeOf, elderCookie, isElder, isPlainPage, tokenOf } from './page-address.ts'
 import { type CacheLimits, PageCache } from './page-cache.ts'
@@ -32,7 +33,7 @@ export interface RendererOptions {
 }
 
 const DEFAULT_CACHE: CacheLimits = {
-  freshMs: 10_000,
+  freshMs: 30_000,
   staleMs: 30_000,
   failedMs: 600_000,
   maxBytes: 16 * 1024 * 1024,
@@ -163,7 +164,8 @@ export class PortalRenderer {
         signal: new AbortController().signal,
       }
       const nonce = makeNonce()
-      return finishPage(await this.#render(request, page, { nonce, isWhole: true }), nonce)
+      const response = await this.#render(request, page, { nonce, isWhole: true })
+      return finishPage(response, nonce, pickEncoding(request.headers['accept-encoding']))
     }
     const generation = await this.#options.generation?.()
     const finished = await this.#cache.get(`${elder ? 'elder' : ''} ${address}`, render, generation)

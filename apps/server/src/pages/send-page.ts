@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownInlineHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './content-security.ts'
-import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
+import { compressor, type Encoding, Packed, pickEncoding } from './encodings.ts'
 import { isPlainAddress } from './page-address.ts'
 import { pageOfBeforeCopy as copy } from './page-of-before-copy.ts'
 import type { Rendered } from './page-cache.ts'
 
 const KEPT_STATUS = new Set([200, 404])
 /** A browser asks each time; a shared cache keeps a page as long as the product does, under the key of docs/operations/proxy.md. */
-export const SHARED = 'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=30'
+export const SHARED = 'public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=30'
 
 /** A rendered page ready to be sent again and again. */
 export interface FinishedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  /** Packed alone: whoever takes neither, which hardly anybody does, has it unpacked. */
-  readonly body: Omit<Encoded, 'identity'>
+  readonly body: Packed
   /** Whether it may be given to others who ask for the same. */
   readonly isShared: boolean
 }
@@ -34,9 +32,14 @@ function ownHeaders(response: Response): Record<string, string> {
 
 /**
  * Finishes an anonymous page: the inline scripts and styles that carry the nonce of its rendering are named by their hashes, and the
- * nonce leaves, since it must never be used twice. A script that came with the content has no nonce and is named by nothing.
+ * nonce leaves, since it must never be used twice. A script that came with the content has no nonce and is named by nothing. It is packed as
+ * its first visitor takes it.
  */
-export async function finishPage(response: Response, nonce: string): Promise<Rendered<FinishedPage>> {
+export async function finishPage(
+  response: Response,
+  nonce: string,
+  encoding: Encoding,
+): Promise<Rendered<FinishedPage>> {
   const sent = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isPage ? sent.toString('utf8') : ''
@@ -47,17 +50,17 @@ export async function finishPage(response: Response, nonce: string): Promise<Ren
     isShared,
     status: response.status,
     headers: { ...PAGE_HEADERS, ...ownHeaders(response), 'content-security-policy': policy },
-    ...(await packed(identity)),
+    ...(await packed(identity, encoding)),
   }
-  const { body } = page
-  const bytes = body.br.length + body.gzip.length
+  // Somebody may ask for the other packing.
+  const bytes = 2 * page.body.bytes
   return { value: page, bytes, keep: isShared, isFailure: response.status >= 500 }
 }
 
-async function packed(identity: Buffer): Promise<Pick<FinishedPage, 'etag' | 'body'>> {
+async function packed(identity: Buffer, encoding: Encoding): Promise<Pick<FinishedPage, 'etag' | 'body'>> {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  const { br, gzip } = await encodeAll(identity)
-  return { etag, body: { br, gzip } }
+  // Kept packed also where the first visitor takes no packing.
+  return { etag, body: await Packed.of(identity, encoding === 'identity' ? 'gzip' : encoding) }
 }
 
 /**
@@ -65,16 +68,20 @@ async function packed(identity: Buffer): Promise<Pick<FinishedPage, 'etag' | 'bo
  * app.css shows: an element more would not be what the browser renders again, and React would throw the page away.
  */
 export async function markOlder(page: FinishedPage, madeAt: Date): Promise<FinishedPage> {
-  const html = gunzipSync(page.body.gzip).toString('utf8')
+  const html = (await page.body.in('identity')).toString('utf8')
   const marked = html.replace('<html ', `<html data-page-of-before="${copy.from(clockTime(madeAt))}" `)
-  return { ...page, isShared: false, ...(await packed(Buffer.from(marked))) }
+  return { ...page, isShared: false, ...(await packed(Buffer.from(marked), 'br')) }
 }
 
 const clockTime = (moment: Date) =>
   moment.toLocaleTimeString('zh-CN', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' })
 
 /** Sends a finished page: revalidated by its etag, in the encoding the client takes. */
-export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+export async function sendFinished(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+): Promise<FastifyReply> {
   const encoding = pickEncoding(request.headers['accept-encoding'])
   reply.code(page.status).headers(page.headers)
   const isShared = page.isShared && isPlainAddress(request.url)
@@ -85,7 +92,7 @@ export function sendFinished(request: FastifyRequest, reply: FastifyReply, page:
   reply.header('etag', tag)
   if (page.status === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(encoding === 'identity' ? gunzipSync(page.body.gzip) : page.body[encoding])
+  return reply.send(await page.body.in(encoding))
 }
 
 /** Streams a page made for one visitor; nobody else may keep it. */

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { ProductCard, ProductDetail } from '@lqr/contract/products/entities.ts'
 import { prepared } from '../../data/prepared.ts'
 import type { Db } from '../../data/database.ts'
-import { CARD_COLUMNS } from './product-list.store.ts'
+import { CARD_COLUMNS, LISTED } from './product-list.store.ts'
 
 type ProductOwn = Omit<ProductDetail, 'similar'>
 
@@ -32,24 +32,35 @@ const nearest = (category: '=' | '<>') => `select p.id, row_number() over (order
       and ($2::text[] is null or p.area_codes = '{}' or p.area_codes && $2)`
 
 // Those of another category are looked at only where the same one has too few.
-const findSimilar = prepared<ProductCard>(
+const findSimilar = prepared<{ id: string }>(
   'product-similar',
-  `select ${CARD_COLUMNS} from (
+  `select id from (
      (select id, 1 part, place from (${nearest('=')} order by place limit ${SIMILAR}) same)
      union all
      (select id, 2, place from (${nearest('<>')} and p.zones && own.zones order by place limit ${SIMILAR}) other)
      limit ${SIMILAR}) hit
-   join product p on p.id = hit.id join organisation o on o.id = p.org_id
-   order by hit.part, hit.place`,
+   order by part, place`,
 )
 
-/** Other listed products that serve the same need, shown within the given area codes (undefined: anywhere). */
-export function listSimilarProducts(
+/** Other listed products that serve the same need, the nearest first, shown within the given area codes (undefined: anywhere). */
+export async function findSimilarProducts(
   pool: pg.Pool,
   id: string,
   areaCodes: string[] | undefined,
-): Promise<ProductCard[]> {
-  return findSimilar(pool, [id, areaCodes ?? null])
+): Promise<string[]> {
+  return (await findSimilar(pool, [id, areaCodes ?? null])).map((similar) => similar.id)
+}
+
+const findCards = prepared<ProductCard>(
+  'product-cards',
+  `select ${CARD_COLUMNS} from unnest($1::bigint[]) with ordinality wanted (id, place)
+   join product p on p.id = wanted.id join organisation o on o.id = p.org_id
+   where ${LISTED} order by wanted.place`,
+)
+
+/** The cards of these products in this order; those that are no longer listed are left out. */
+export function listProductCards(pool: pg.Pool, ids: readonly string[]): Promise<ProductCard[]> {
+  return findCards(pool, [ids])
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '../organisation.store.ts'
 
 /** A merged institution answers with who goes on, so that its old address keeps working. */
-export const getOrganisationCall = bindCall(getOrganisation, async ({ params, db, request }) => {
+export const getOrganisationCall = bindCall(getOrganisation, async ({ params, db, request, forAll }) => {
   const found = await findOrganisation(db, params.id)
   if (!found) throw new CallError(organisationsErrors.notFound)
   const { mergedAt, ...own } = found
@@ -22,7 +22,7 @@ export const getOrganisationCall = bindCall(getOrganisation, async ({ params, db
   if (mergedAt !== null) return { ...card, ...(await former(db, card.id, mergedAt)) }
   const [branches, record, needRecord, predecessors] = await Promise.all([
     listBranchesOf(db, params.id, request.cityCode),
-    readPublishedRecord(db, params.id),
+    forAll(`record of ${params.id}`, () => readPublishedRecord(db, params.id)),
     readNeedRecord(db, params.id),
     listPredecessors(db, params.id),
   ])
