@@ -59,6 +59,18 @@ test.each([
   await pool.query('drop table changing')
 })
 
+test('two who share a pool do not take each other’s names', async () => {
+  const other = makeDatabase(pool)
+  for (const [by, text] of [
+    [other, 'a'],
+    [db, 'b'],
+    [other, 'c'],
+  ] as const) {
+    await ask(HOT_AFTER, () => sql`select ${1}::int ${sql.raw(`asked_by_two_${text}`)}`.execute(by))
+  }
+  expect(await namedOf('asked_by_two')).toHaveLength(3)
+})
+
 test('a transaction asks under the same names', async () => {
   await db.transaction().execute(async (tx) => {
     await ask(HOT_AFTER, () => sql`select ${4}::int asked_within`.execute(tx))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
@@ -29,7 +30,7 @@ export class HotStatements {
       return undefined
     }
     this.#counts.delete(text)
-    const name = `hot-${this.#names.size}`
+    const name = `hot-${createHash('sha1').update(text).digest('hex').slice(0, 16)}`
     this.#names.set(text, name)
     return name
   }
