@@ -6,6 +6,7 @@ import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { type CaseScope, withinScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 
 interface QuestionQuery {
   readonly scope: CaseScope
@@ -57,7 +58,7 @@ const ORDERS: Record<(typeof QUESTION_SORTS)[number], RawBuilder<unknown>> = {
 export async function listQuestionRows(
   db: Db,
   query: QuestionQuery,
-  cut: { limit: number; offset: number },
+  cut: Cut,
 ): Promise<AdvisoryQuestionRow[]> {
   const { rows } = await sql<AdvisoryQuestionRow>`select q.id, q.question_no "questionNo", q.title, q.topic,
       g.name "areaName", coalesce(e.corporate_name, '') "companyName", o.name "orgName", q.status, q.due_at "dueAt",

@@ -14,6 +14,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 import { type CaseScope, sealedFor, withinScope } from '../../cases/case.store.ts'
 
 export interface ApplicationQuery {
@@ -56,11 +57,6 @@ function conditions(query: ApplicationQuery): RawBuilder<unknown> {
   // The place in an order by amounts would tell the amount.
   if (query.byAmount) parts.push(sql`not ${sealedFor('product_application', query.scope)}`)
   return sql.join(parts, sql` and `)
-}
-
-interface Cut {
-  readonly limit: number
-  readonly offset: number
 }
 
 /** The ids of a page in a plain order, each with its place. */

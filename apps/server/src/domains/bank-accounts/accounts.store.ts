@@ -6,6 +6,7 @@ import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { type CaseScope, withinScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 
 /** An account with whose it is. */
 export type AccountFacts = Omit<BankAccount, 'can'> & { readonly companyId: string }
@@ -40,7 +41,7 @@ function matching({ scope, keyword, accountType }: AccountQuery): RawBuilder<unk
 export async function listAccounts(
   db: Db,
   query: AccountQuery,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Cut,
 ): Promise<AccountFacts[]> {
   const { rows } = await sql<AccountFacts>`${ACCOUNT} ${matching(query)}
     order by c.id desc limit ${limit} offset ${offset}`.execute(db)

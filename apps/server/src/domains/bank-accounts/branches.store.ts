@@ -3,6 +3,7 @@ import type { OpeningBank } from '@lqr/contract/bank-accounts/entities.ts'
 import type { AccountTypeCode, BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 import type { BranchTimes } from './slots.rules.ts'
 
 /** A branch that opens accounts, with its bank. */
@@ -55,7 +56,7 @@ function narrowed({ keyword, accountType }: BankQuery, name: RawBuilder<unknown>
 export async function listBanks(
   db: Db,
   query: BankQuery,
-  page: { limit: number; offset: number } = { limit: 100, offset: 0 },
+  page: Cut = { limit: 100, offset: 0 },
 ): Promise<OpeningBank[]> {
   const { rows } = await sql<OpeningBank>`select k.org_id::text id, k.bank_code "bankCode", h.name, k.profile,
       count(*)::int branches, h.is_example "isExample"

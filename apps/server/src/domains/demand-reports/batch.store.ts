@@ -4,6 +4,7 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { REPEATABLE_STATES } from '@lqr/contract/demand-reports/report-case.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 
 export interface BatchRow {
   readonly id: string
@@ -58,11 +59,7 @@ function matching({ day, state, areas, terms = [] }: BatchQuery): RawBuilder<unk
 }
 
 /** The batches that match, those that close last first. */
-export async function listBatches(
-  db: Db,
-  query: BatchQuery,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<BatchRow[]> {
+export async function listBatches(db: Db, query: BatchQuery, { limit, offset }: Cut): Promise<BatchRow[]> {
   const { rows } = await sql<BatchRow>`select ${COLUMNS} ${FROM} where ${matching(query)}
     order by b.closes_on desc, b.id desc limit ${limit} offset ${offset}`.execute(db)
   return rows

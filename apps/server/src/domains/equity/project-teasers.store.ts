@@ -6,6 +6,7 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { bandOfAmount } from './project.rules.ts'
 
@@ -52,7 +53,7 @@ const TEASERS = sql`select p.id, p.project_no "projectNo", p.name, p.industry_co
 export async function listTeasers(
   db: Db,
   query: TeaserQuery,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Cut,
 ): Promise<ProjectTeaser[]> {
   const { rows } = await sql<Row>`${TEASERS} where ${conditions(query)}
     order by p.published_at desc, p.id desc limit ${limit} offset ${offset}`.execute(db)

@@ -7,6 +7,7 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { reachOf } from '@lqr/contract/products/offer-areas.ts'
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 import { keywordMatch } from '../../data/search-text.ts'
 import { LISTED } from './need.store.ts'
 import type { Provider } from './response.rules.ts'
@@ -74,7 +75,7 @@ export async function listPoolRows(
   db: Db,
   query: PoolQuery,
   sort: (typeof POOL_SORTS)[number],
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<PoolRow[]> {
   const { orgId } = query.org
   const { rows } = await sql<PoolRow>`with page as (select ${SHOWN} ${ofPool(query)}

@@ -8,6 +8,7 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { type CaseScope, withinScope } from '../../cases/case.store.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 
 export interface ResponseQuery {
   readonly scope: CaseScope
@@ -54,7 +55,7 @@ export async function listResponseRows(
   db: Db,
   query: ResponseQuery,
   sort: (typeof RESPONSE_SORTS)[number],
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<ResponseRow[]> {
   const { rows } =
     await sql<ResponseRow>`select r.id, r.response_no "responseNo", r.need_id "needId", n.demand_no "demandNo",

@@ -3,6 +3,7 @@ import type { OrganisationCard } from '@lqr/contract/organisations/calls.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 import { keywordMatch } from '../../data/search-text.ts'
 import { type OrganisationFilters, type RegionView, regionView } from './organisation.rules.ts'
 
@@ -30,7 +31,7 @@ function conditions(filters: OrganisationFilters, view: RegionView): RawBuilder<
 export async function listOrganisationCards(
   db: Db,
   filters: OrganisationFilters,
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<OrganisationCard[]> {
   const view = regionView(filters.site, filters.areaCode)
   const { rows } = await sql<OrganisationCard>`select ${CARD}

@@ -12,6 +12,7 @@ import {
   OWNED,
   type ProductFilters,
 } from './product-list.store.ts'
+import type { Cut } from '../../data/paging.ts'
 
 /** A product in a zone as it is stored, the zone still a code. */
 export interface FeatureRow {
@@ -57,7 +58,7 @@ export async function listFeatures(
   pool: pg.Pool,
   filters: ProductFilters,
   sort: FeatureSort,
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<{ features: FeatureRow[]; total: number }> {
   const { zone, ...others } = filters
   const used = (Object.keys(CONDITIONS) as (keyof typeof others)[]).filter(

@@ -4,6 +4,7 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { ProductCard } from '@lqr/contract/products/entities.ts'
 import type { PRODUCT_SORTS } from '@lqr/contract/products/product-calls.ts'
 import { nearness } from '../../data/ranked-search-text.ts'
+import type { Cut } from '../../data/paging.ts'
 
 /** What the list is narrowed to. `siteCodes` and `areaCodes` are the area codes whose products are shown. */
 export interface ProductFilters {
@@ -149,7 +150,7 @@ export async function listProductCards(
   pool: pg.Pool,
   filters: ProductFilters,
   sort: ProductSort,
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<{ cards: ProductCard[]; total: number }> {
   const used = FILTERS.filter((name) => filters[name] !== undefined)
   const values: unknown[] = used.map((name) => filters[name])

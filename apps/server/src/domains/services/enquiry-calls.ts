@@ -7,7 +7,7 @@ import { caseScope } from '../../cases/case-access.ts'
 import { findCase } from '../../cases/case.store.ts'
 import { nextNumber, openCase, recordSubmission } from '../../cases/open-case.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
-import { countedPage } from '../../data/paging.ts'
+import { readPage } from '../../data/paging.ts'
 import { bindCall, type BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { requireRecord } from '../../publishing/require-record.ts'
@@ -55,8 +55,11 @@ const listEnquiriesCall = bindCall(calls.listEnquiries, async ({ db, actor, body
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const query = { ...filters, terms, now, scope: await caseScope(db, actor, serviceEnquiryKind) }
-  const list = await listEnquiryRows(db, query, { limit: pageSize, offset: (currentPageNum - 1) * pageSize })
-  return countedPage(list, await countEnquiryRows(db, query), { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listEnquiryRows(db, query, cut),
+    () => countEnquiryRows(db, query),
+  )
 })
 
 const bindEnquiryMove = moveBinder(serviceEnquiryKind, showEnquiry)

@@ -6,6 +6,7 @@ import { serviceEnquiryCase } from '@lqr/contract/services/enquiry-case.ts'
 import type { EnquiryRow } from '@lqr/contract/services/enquiry-entities.ts'
 import { type CaseScope, sealedFor, withinScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 
 type Sort = (typeof ENQUIRY_SORTS)[number]
 
@@ -47,11 +48,7 @@ const ORDERS: Record<Sort, RawBuilder<unknown>> = {
 }
 
 /** One page of enquiries, the newest first unless told otherwise. */
-export async function listEnquiryRows(
-  db: Db,
-  query: EnquiryQuery,
-  cut: { limit: number; offset: number },
-): Promise<EnquiryRow[]> {
+export async function listEnquiryRows(db: Db, query: EnquiryQuery, cut: Cut): Promise<EnquiryRow[]> {
   const { rows } = await sql<EnquiryRow>`select q.id, q.enquiry_no "enquiryNo", q.service_id "serviceId",
       q.service_name "serviceName", g.name "areaName", case when not ${sealedFor('q', query.scope)} then coalesce(e.corporate_name, '') end "companyName", o.name "orgName",
       q.status, q.due_at "dueAt", coalesce(q.due_at < ${query.now.toISOString()}, false) "isOverdue", false "isPaused",

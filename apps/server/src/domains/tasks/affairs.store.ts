@@ -3,6 +3,7 @@ import type { CaseKindCode } from '@lqr/contract/all-cases.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { AffairRow } from '@lqr/contract/tasks/entities.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 
 export interface AffairQuery {
   readonly companyId: string
@@ -30,7 +31,7 @@ function conditions({ companyId, terms, kind, waitsForUs }: AffairQuery): RawBui
 export async function listAffairRows(
   db: Db,
   query: AffairQuery,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: Cut,
 ): Promise<AffairRow[]> {
   const { rows } =
     await sql<AffairRow>`select t.kind, t.case_id "caseId", t.thread_id "threadId", t.number, t.title,

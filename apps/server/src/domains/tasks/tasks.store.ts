@@ -4,6 +4,7 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { TaskRow } from '@lqr/contract/tasks/entities.ts'
 import type { CaseScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 
 export interface TaskQuery {
   readonly scope: CaseScope
@@ -49,11 +50,7 @@ function conditions(query: TaskQuery): RawBuilder<unknown> {
 const ORDER = sql`t.due_at, t.opened_at, t.kind, t.case_id`
 
 /** One page of the open work, over all kinds: found in the index alone; rows and names are read for the page. */
-export async function listTaskRows(
-  db: Db,
-  query: TaskQuery,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<TaskRow[]> {
+export async function listTaskRows(db: Db, query: TaskQuery, { limit, offset }: Cut): Promise<TaskRow[]> {
   const { rows } = await sql<TaskRow>`with page as materialized (
       select t.kind, t.case_id from case_task t where ${conditions(query)}
       order by ${ORDER} limit ${limit} offset ${offset})

@@ -5,6 +5,7 @@ import type { PhoneOrigin } from '@lqr/contract/tax/phone-origins.ts'
 import type { TaxLicenceStatus } from '@lqr/contract/tax/states.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 import { LIVING_CASE_STATES } from './licence.rules.ts'
 import { type Party, rowsOf } from './party.store.ts'
 
@@ -156,7 +157,7 @@ function matching({ party, now, status, bizNo }: LicenceQuery): RawBuilder<unkno
 export async function pageOfLicences(
   db: Db,
   query: LicenceQuery,
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<{ rows: LicenceRow[]; total: number }> {
   const { rows } = await sql<LicenceRow>`select ${COLUMNS} ${TABLES} where ${matching(query)}
     order by l.id desc limit ${page.limit} offset ${page.offset}`.execute(db)

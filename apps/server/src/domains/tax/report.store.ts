@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { GOING_REPORT_STATES, type TaxReportStatus, WORKING_REPORT_STATES } from '@lqr/contract/tax/states.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 import { type DeliveryRow, deliveriesWhere, type TaxCase } from './licence.store.ts'
 import { type Party, rowsOf } from './party.store.ts'
 
@@ -103,7 +104,7 @@ function matching({ party, now, status, bizNo }: ReportQuery): RawBuilder<unknow
 export async function pageOfReports(
   db: Db,
   query: ReportQuery,
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<{ rows: ReportRow[]; total: number }> {
   const { rows } = await sql<ReportRow>`select ${COLUMNS} ${TABLES} where ${matching(query)}
     order by r.id desc limit ${page.limit} offset ${page.offset}`.execute(db)

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Valuation as ValuationTable } from '../../../../../database/types.ts'
 import type { AttachedValuation } from '@lqr/contract/valuations/entities.ts'
 import type { Db } from '../../data/database.ts'
+import type { Cut } from '../../data/paging.ts'
 
 /** A valuation as it was on the day it was made: what an application keeps of it. */
 export type ValuationSnapshot = Omit<AttachedValuation, 'areaName' | 'disclaimer' | 'isExpired'>
@@ -28,11 +29,7 @@ const matching = ({ companyId, validOn }: Own) =>
   sql`from valuation where company_id = ${companyId} and valid_to >= ${validOn ?? '0001-01-01'}::date`
 
 /** One page of what an enterprise keeps, the newest first. */
-export async function pageOfValuations(
-  db: Db,
-  own: Own,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<KeptValuation[]> {
+export async function pageOfValuations(db: Db, own: Own, { limit, offset }: Cut): Promise<KeptValuation[]> {
   const { rows } = await sql<KeptValuation>`select ${VALUATION} ${matching(own)}
     order by id desc limit ${limit} offset ${offset}`.execute(db)
   return rows

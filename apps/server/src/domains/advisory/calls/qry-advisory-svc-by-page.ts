@@ -1,7 +1,7 @@
 import { qryAdvisorySvcByPage } from '@lqr/contract/advisory/calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { caseScope } from '../../../cases/case-access.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { questionKind } from '../question-kind.ts'
 import { countQuestionRows, listQuestionRows } from '../question-list.store.ts'
@@ -11,6 +11,9 @@ export const qryAdvisorySvcByPageCall = bindCall(qryAdvisorySvcByPage, async ({ 
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const query = { ...filters, terms, now, scope: await caseScope(db, actor, questionKind) }
-  const list = await listQuestionRows(db, query, { limit: pageSize, offset: (currentPageNum - 1) * pageSize })
-  return countedPage(list, await countQuestionRows(db, query), { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listQuestionRows(db, query, cut),
+    () => countQuestionRows(db, query),
+  )
 })

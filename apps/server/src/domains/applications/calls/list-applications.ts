@@ -4,7 +4,7 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { caseScope } from '../../../cases/case-access.ts'
 import { applicationKind } from '../application-kind.ts'
 import { countApplications, listApplicationRows } from '../application-list.store.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 
 export const listApplicationsCall = bindCall(listApplications, async ({ actor, body, db, now }) => {
   const { currentPageNum, pageSize, sort, keyword, mineOnly, ...filters } = body
@@ -18,9 +18,9 @@ export const listApplicationsCall = bindCall(listApplications, async ({ actor, b
     officerId: mineOnly ? actor.accountId : undefined,
     now,
   }
-  const [list, total] = await Promise.all([
-    listApplicationRows(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countApplications(db, query),
-  ])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listApplicationRows(db, query, sort, cut),
+    () => countApplications(db, query),
+  )
 })

@@ -1,5 +1,5 @@
 import { listOpeningBankPage, listOpeningBanks } from '@lqr/contract/bank-accounts/calls.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countBanks, listBanks } from '../branches.store.ts'
 
@@ -7,9 +7,9 @@ export const listOpeningBanksCall = bindCall(listOpeningBanks, ({ body, db }) =>
 
 export const listOpeningBankPageCall = bindCall(listOpeningBankPage, async ({ body, db }) => {
   const { currentPageNum, pageSize, ...query } = body
-  const [list, total] = await Promise.all([
-    listBanks(db, query, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countBanks(db, query),
-  ])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listBanks(db, query, cut),
+    () => countBanks(db, query),
+  )
 })

@@ -4,6 +4,7 @@ import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type * as z from 'zod'
 import type { Db } from '../../../data/database.ts'
+import type { Cut } from '../../../data/paging.ts'
 
 export interface AccessQuery {
   readonly companyId: string
@@ -41,7 +42,7 @@ function conditions(query: AccessQuery): RawBuilder<unknown> {
 export async function listCompanyAccesses(
   db: Db,
   query: AccessQuery,
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<{ rows: AccessRow[]; total: number }> {
   const wanted = conditions(query)
   const { rows } = await sql<AccessRow>`select ${COLUMNS} from ${FROM} where ${wanted}

@@ -7,6 +7,7 @@ import type { AuthorisedScope } from '@lqr/contract/credit/scopes.ts'
 import { ACCESS_STATES, type AuthorisationStatus, LIVING_STATES } from '@lqr/contract/credit/states.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
+import type { Cut } from '../../../data/paging.ts'
 
 export interface NewAuthorisation {
   authNo: string
@@ -111,7 +112,7 @@ const COLUMNS = sql`c.id, c.auth_no "authNo", c.grantor_company_id "grantorCompa
 export async function listGivenAuthorisations(
   db: Db,
   { companyId, status, now }: { companyId: string; status: AuthorisationStatus | undefined; now: Date },
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<{ rows: AuthorisationRow[]; total: number }> {
   const wanted = sql`c.grantor_company_id = ${companyId} and ${isShownAs(status, now)}`
   const { rows } = await sql<AuthorisationRow>`select ${COLUMNS} from credit_authorisation c

@@ -7,6 +7,7 @@ import type { AuthorisationStatus } from '@lqr/contract/credit/states.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type * as z from 'zod'
 import type { Db } from '../../../data/database.ts'
+import type { Cut } from '../../../data/paging.ts'
 import { isShownAs } from './authorisations.store.ts'
 
 export interface CaseOfInstitution {
@@ -184,7 +185,7 @@ const HELD = sql`c.id, c.auth_no "authNo", c.grantor_company_id "companyId", c.c
 export async function listHeld(
   db: Db,
   { orgIds, terms, status, bizNo, now }: HeldQuery,
-  page: { limit: number; offset: number },
+  page: Cut,
 ): Promise<{ rows: HeldRow[]; total: number }> {
   const parts = [
     sql`coalesce(c.successor_org_id, c.grantee_org_id) = any(${orgIds})`,

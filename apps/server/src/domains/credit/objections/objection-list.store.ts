@@ -6,6 +6,7 @@ import type { CreditObjectionRow } from '@lqr/contract/credit/objections/objecti
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { type CaseScope, sealedFor, withinScope } from '../../../cases/case.store.ts'
 import type { Db } from '../../../data/database.ts'
+import type { Cut } from '../../../data/paging.ts'
 
 interface ObjectionQuery {
   readonly scope: CaseScope
@@ -49,7 +50,7 @@ const ORDERS: Record<(typeof OBJECTION_SORTS)[number], RawBuilder<unknown>> = {
 export async function listObjectionRows(
   db: Db,
   query: ObjectionQuery,
-  cut: { limit: number; offset: number },
+  cut: Cut,
 ): Promise<CreditObjectionRow[]> {
   const sealed = sealedFor('o', query.scope)
   const { rows } = await sql<CreditObjectionRow>`select o.id, o.number, o.topic,

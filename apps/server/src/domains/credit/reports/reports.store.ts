@@ -5,6 +5,7 @@ import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type * as z from 'zod'
 import type { Db } from '../../../data/database.ts'
+import type { Cut } from '../../../data/paging.ts'
 
 export interface NewReport {
   readonly number: string
@@ -66,7 +67,7 @@ function within(scope: ReportScope): RawBuilder<unknown> {
 export async function listReportRows(
   db: Db,
   scope: ReportScope,
-  page: { limit: number; offset: number },
+  page: Cut,
   on: string,
 ): Promise<{ rows: ReportRow[]; total: number }> {
   const { rows } = await sql<ReportRow>`select ${shown(on)} from ${FROM} where ${within(scope)}

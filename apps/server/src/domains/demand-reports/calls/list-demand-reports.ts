@@ -1,7 +1,7 @@
 import { listDemandReports } from '@lqr/contract/demand-reports/calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { caseScope } from '../../../cases/case-access.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { reportKind } from '../report-kind.ts'
 import { countReportRows, listReportRows } from '../report-list.store.ts'
@@ -11,7 +11,9 @@ export const listDemandReportsCall = bindCall(listDemandReports, async ({ db, ac
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const query = { ...filters, terms, now, scope: await caseScope(db, actor, reportKind) }
-  const cut = { limit: pageSize, offset: (currentPageNum - 1) * pageSize }
-  const list = await listReportRows(db, query, cut)
-  return countedPage(list, await countReportRows(db, query), { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listReportRows(db, query, cut),
+    () => countReportRows(db, query),
+  )
 })

@@ -1,6 +1,6 @@
 import { listAreaNeeds } from '@lqr/contract/financing/need-calls.ts'
 import { caseScope, scopeOfSide } from '../../../cases/case-access.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { needKind } from '../need-kind.ts'
 import { countCaseNeeds, listCaseNeeds } from '../need-list.store.ts'
@@ -9,9 +9,9 @@ export const listAreaNeedsCall = bindCall(listAreaNeeds, async ({ actor, body, d
   const { currentPageNum, pageSize, sort, ...filters } = body
   const scope = scopeOfSide(await caseScope(db, actor, needKind), 'authority')
   const query = { ...filters, scope, byAmount: sort === 'amount', now }
-  const [list, total] = await Promise.all([
-    listCaseNeeds(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countCaseNeeds(db, query),
-  ])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listCaseNeeds(db, query, sort, cut),
+    () => countCaseNeeds(db, query),
+  )
 })

@@ -1,7 +1,7 @@
 import { listResponses } from '@lqr/contract/financing/response-calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { caseScope } from '../../../cases/case-access.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { responseKind } from '../response-kind.ts'
 import { countResponses, listResponseRows } from '../response-list.store.ts'
@@ -11,9 +11,9 @@ export const listResponsesCall = bindCall(listResponses, async ({ actor, body, d
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const query = { ...filters, terms, now, scope: await caseScope(db, actor, responseKind) }
-  const [list, total] = await Promise.all([
-    listResponseRows(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countResponses(db, query),
-  ])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listResponseRows(db, query, sort, cut),
+    () => countResponses(db, query),
+  )
 })

@@ -4,7 +4,7 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { caseScope } from '../../../cases/case-access.ts'
 import { leaseKind } from '../lease-kind.ts'
 import { countLeases, listTaskRows } from '../lease-list.store.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 
 export const listLeaseTasksCall = bindCall(listLeaseTasks, async ({ actor, body, db, now }) => {
   const { currentPageNum, pageSize, sort, keyword, ...filters } = body
@@ -12,9 +12,9 @@ export const listLeaseTasksCall = bindCall(listLeaseTasks, async ({ actor, body,
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const { orgIds } = await caseScope(db, actor, leaseKind)
   const query = { ...filters, terms, orgIds, now, byAmount: sort === 'amount' }
-  const [list, total] = await Promise.all([
-    listTaskRows(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countLeases(db, query),
-  ])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listTaskRows(db, query, sort, cut),
+    () => countLeases(db, query),
+  )
 })

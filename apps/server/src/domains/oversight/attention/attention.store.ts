@@ -9,6 +9,7 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
+import type { Cut } from '../../../data/paging.ts'
 
 /** What is asked for: the cases of these areas at this moment, and until when something is due soon. */
 export interface AttentionScope {
@@ -84,7 +85,7 @@ const narrowed = (list: AttentionList, scope: AttentionScope, orgId: string | un
 export async function listAttentionRows(
   db: Db,
   { list, orgId, ...scope }: AttentionScope & { list: AttentionList; orgId?: string | undefined },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Cut,
 ): Promise<AttentionRow[]> {
   const { rows } = await sql<AttentionRow>`with page as materialized (
       select t.kind, t.case_id, t.number, t.company_id, t.org_id, t.region_code, t.amount_yuan, t.status, t.due_at,

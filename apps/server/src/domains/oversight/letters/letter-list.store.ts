@@ -5,6 +5,7 @@ import { type LetterStatus, OPEN_LETTERS } from '@lqr/contract/oversight/letter-
 import type { LetterRow } from '@lqr/contract/oversight/letter-entities.ts'
 import { type CaseScope, withinScope } from '../../../cases/case.store.ts'
 import type { Db } from '../../../data/database.ts'
+import type { Cut } from '../../../data/paging.ts'
 
 interface LetterQuery {
   readonly scope: CaseScope
@@ -40,11 +41,7 @@ const ORDERS: Record<(typeof LETTER_SORTS)[number], RawBuilder<unknown>> = {
 }
 
 /** One page of letters, the newest first unless told otherwise. */
-export async function listLetterRows(
-  db: Db,
-  query: LetterQuery,
-  cut: { limit: number; offset: number },
-): Promise<LetterRow[]> {
+export async function listLetterRows(db: Db, query: LetterQuery, cut: Cut): Promise<LetterRow[]> {
   const { rows } = await sql<LetterRow>`select l.id, l.number, l.org_id "orgId",
       organisation_label(o.short_name, o.merged_into_id) "orgName", r.name "areaName", l.subject, l.returns, l.reminders,
       (select count(*)::int from oversight_letter_case s where s.letter_id = l.id) cases,

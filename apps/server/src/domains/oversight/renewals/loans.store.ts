@@ -5,6 +5,7 @@ import type { LoanDue, RenewalState } from '@lqr/contract/oversight/renewal-call
 import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
+import type { Cut } from '../../../data/paging.ts'
 
 /** Whose loans: of an area, of institutions or of one enterprise; and on which days they fall due. */
 export interface LoanScope {
@@ -75,11 +76,7 @@ const ABOUT = sql`${RENEWED} join enterprise e on e.id = d.company_id
   left join product_application a on a.id = n.renewal_id`
 
 /** One page of loans, those due first first; names of enterprises come whole and are masked by the caller. */
-export async function listLoanRows(
-  db: Db,
-  narrowed: Narrowed,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<LoanRow[]> {
+export async function listLoanRows(db: Db, narrowed: Narrowed, { limit, offset }: Cut): Promise<LoanRow[]> {
   // Each kind of loan is walked in the order of its index as far as the page reaches.
   const first = (kind: LoanDue['kind']) => sql`(select d.kind, d.id, d.due_on
     from ${matching(kind, narrowed)} order by d.due_on, d.id limit ${limit + offset})`

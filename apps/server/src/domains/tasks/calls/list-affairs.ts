@@ -1,6 +1,6 @@
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { listAffairs } from '@lqr/contract/tasks/calls.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countAffairs, listAffairRows } from '../affairs.store.ts'
 
@@ -9,9 +9,9 @@ export const listAffairsCall = bindCall(listAffairs, async ({ actor, body, db, n
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const query = { ...filters, terms, companyId: actor.companyId ?? '', now }
-  const [list, total] = await Promise.all([
-    listAffairRows(db, query, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countAffairs(db, query),
-  ])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listAffairRows(db, query, cut),
+    () => countAffairs(db, query),
+  )
 })

@@ -7,7 +7,7 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { listStandIns } from '../substitutes.store.ts'
 import { countTasks, listTaskRows } from '../tasks.store.ts'
 import { WORK } from '../workplace.access.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 
 /** The person, and those whose tasks the person works on today. */
 async function mineOf(db: Db, accountId: string, now: Date): Promise<string[]> {
@@ -22,9 +22,9 @@ export const listTasksCall = bindCall(listTasks, async ({ actor, body, db, now }
   const scope = await caseScope(db, actor, WORK)
   const officerIds = mineOnly ? await mineOf(db, actor.accountId, now) : undefined
   const query = { ...filters, terms, scope, officerIds, now }
-  const [list, total] = await Promise.all([
-    listTaskRows(db, query, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countTasks(db, query),
-  ])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listTaskRows(db, query, cut),
+    () => countTasks(db, query),
+  )
 })

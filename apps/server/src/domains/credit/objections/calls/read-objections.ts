@@ -3,7 +3,7 @@ import { getObjection, listObjections } from '@lqr/contract/credit/objection-cal
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { caseScope } from '../../../../cases/case-access.ts'
 import { findCase } from '../../../../cases/case.store.ts'
-import { countedPage } from '../../../../data/paging.ts'
+import { readPage } from '../../../../data/paging.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { objectionKind } from '../objection-kind.ts'
@@ -16,9 +16,11 @@ export const listObjectionsCall = bindCall(listObjections, async ({ db, actor, b
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const query = { ...filters, terms, now, scope: await caseScope(db, actor, objectionKind) }
-  const cut = { limit: pageSize, offset: (currentPageNum - 1) * pageSize }
-  const list = await listObjectionRows(db, query, cut)
-  return countedPage(list, await countObjectionRows(db, query), { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listObjectionRows(db, query, cut),
+    () => countObjectionRows(db, query),
+  )
 })
 
 export const getObjectionCall = bindCall(getObjection, async (context) => {

@@ -4,7 +4,7 @@ import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { caseScope } from '../../../../cases/case-access.ts'
 import type { Viewing } from '../../../../cases/case-kind.ts'
 import { findCase } from '../../../../cases/case.store.ts'
-import { countedPage } from '../../../../data/paging.ts'
+import { readPage } from '../../../../data/paging.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { printCopy } from '../copy.ts'
@@ -26,9 +26,11 @@ export const listLettersCall = bindCall(listLetters, async ({ db, actor, body, n
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const query = { ...filters, terms, now, scope: await caseScope(db, actor, letterKind) }
-  const cut = { limit: pageSize, offset: (currentPageNum - 1) * pageSize }
-  const list = await listLetterRows(db, query, cut)
-  return countedPage(list, await countLetterRows(db, query), { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listLetterRows(db, query, cut),
+    () => countLetterRows(db, query),
+  )
 })
 
 export const getLetterCall = bindCall(getLetter, (context) => requireLetter(context, context.params.id))
