@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { throwAwayFolders } from '../../apps/server/src/data/embedded-postgres/throw-away-folder.ts'
+import { getCaptcha } from '../../packages/contract/src/identity/calls.ts'
 import { demoAccount } from '../support/accounts.ts'
 import { field, fillFields } from '../support/fields.ts'
 import { expect, test } from '../support/test.ts'
@@ -56,7 +57,7 @@ test.describe('with the work of captchas', () => {
     const { username, password } = demoAccount('operator')
     const answerOf = async (load: () => Promise<unknown>) => {
       const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.url().endsWith('/admin/verificationCode')),
+        page.waitForResponse((response) => new URL(response.url()).pathname === getCaptcha.path),
         load(),
       ])
       const { data } = (await answer.json()) as { data: { uuid: string; work?: string } }
