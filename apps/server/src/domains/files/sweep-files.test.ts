@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeFile, pngBytes } from './files.fixtures.ts'
@@ -35,6 +35,14 @@ describe('sweeping files', () => {
         .executeTakeFirstOrThrow()
     ).storage_key
 
+  const waitingForLocks = async () => {
+    const { rows } = await test.services.pool.query<{ waiting: number }>(
+      `select count(*)::int waiting from pg_locks join pg_database d on d.oid = database
+       where d.datname = current_database() and locktype = 'advisory' and not granted`,
+    )
+    return rows[0]?.waiting
+  }
+
   it('removes bytes whose row never committed, and no others', async () => {
     const { key: orphan } = await test.services.files.put(pngBytes(1))
     const used = await keyOf(await make(2))
@@ -67,16 +75,14 @@ describe('sweeping files', () => {
   })
 
   it('waits for an upload under way instead of taking its bytes for orphans', async () => {
-    const { db, files } = test.services
-    let sweeping: Promise<unknown> | undefined
-    const key = await db.transaction().execute(async (tx) => {
+    const { sweeping, id } = await test.services.db.transaction().execute(async (tx) => {
       await holdBytes(tx)
-      const stored = await files.put(pngBytes(8))
-      sweeping = sweepAfter(1)
-      await makeFile(tx, test.services, { ownerAccountId: accountId, bytes: pngBytes(8) })
-      return stored.key
+      const made = await makeFile(tx, test.services, { ownerAccountId: accountId, bytes: pngBytes(8) })
+      const sweep = sweepAfter(1)
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1))
+      return { sweeping: sweep, id: made }
     })
     await sweeping
-    expect(await isKept(key)).toBe(true)
+    expect(await isKept(await keyOf(id))).toBe(true)
   })
 })
