@@ -45,7 +45,7 @@ test('two instances on one server database start at once, serve the same and sto
               (answer) => answer.status(),
               () => 0,
             ),
-          { timeout: 120_000 },
+          { timeout: 60_000 },
         )
         .toBe(200)
       const answer = await request.post(base + listProducts.path, { data: {} })

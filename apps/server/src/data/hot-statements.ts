@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import { statementName } from './prepared.ts'
 
 /** A statement asked this often in a process is hot. */
 const HOT_AFTER = 20
@@ -30,7 +30,7 @@ export class HotStatements {
       return undefined
     }
     this.#counts.delete(text)
-    const name = `hot-${createHash('sha1').update(text).digest('hex').slice(0, 16)}`
+    const name = statementName('hot', text)
     this.#names.set(text, name)
     return name
   }

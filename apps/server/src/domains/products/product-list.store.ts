@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { ProductCard } from '@lqr/contract/products/entities.ts'
 import type { PRODUCT_SORTS } from '@lqr/contract/products/product-calls.ts'
-import { nearness } from '../../data/ranked-search-text.ts'
 import type { Cut } from '../../data/paging.ts'
+import { statementName } from '../../data/prepared.ts'
+import { nearness } from '../../data/ranked-search-text.ts'
 
 /** What the list is narrowed to. `siteCodes` and `areaCodes` are the area codes whose products are shown. */
 export interface ProductFilters {
@@ -126,8 +126,7 @@ function compile(used: readonly (keyof ProductFilters)[], sort: ProductSort, nam
       limit $${position + 1} offset $${position + 2}) hit
     join product p on p.id = hit.id ${OWNED} ${order}`
   const count = `select count(*)::int total from (select 1 from ${from} limit ${EXACT_TOTAL_LIMIT + 1}) hit`
-  const name = (text: string) =>
-    named ? { name: `products-${createHash('sha1').update(text).digest('hex').slice(0, 16)}` } : {}
+  const name = (text: string) => (named ? { name: statementName('products', text) } : {})
   return { page: { ...name(page), text: page }, count: { text: count } }
 }
 

@@ -1,7 +1,7 @@
 import { listAccountOpenings } from '@lqr/contract/bank-accounts/calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { caseScope } from '../../../cases/case-access.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { accountOpeningKind } from '../opening-kind.ts'
 import { countOpenings, listOpenings } from '../opening-list.store.ts'
@@ -12,9 +12,9 @@ export const listAccountOpeningsCall = bindCall(listAccountOpenings, async ({ ac
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const scope = await caseScope(db, actor, accountOpeningKind)
   const query = { ...filters, terms, scope }
-  const [list, total] = await Promise.all([
-    listOpenings(db, query, { sort, now, limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countOpenings(db, query),
-  ])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listOpenings(db, query, { sort, now, ...cut }),
+    () => countOpenings(db, query),
+  )
 })

@@ -1,7 +1,7 @@
 import { listListings } from '@lqr/contract/equity/listing-calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { caseScope } from '../../../cases/case-access.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { stockApplicationKind } from '../listing-kind.ts'
 import { countListings, listListingRows } from '../listing-list.store.ts'
@@ -12,9 +12,9 @@ export const listListingsCall = bindCall(listListings, async ({ actor, body, db,
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const scope = await caseScope(db, actor, stockApplicationKind)
   const query = { ...filters, terms, scope, now, officerId: mineOnly ? actor.accountId : undefined }
-  const [list, total] = await Promise.all([
-    listListingRows(db, query, { sort, limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countListings(db, query),
-  ])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listListingRows(db, query, { sort, ...cut }),
+    () => countListings(db, query),
+  )
 })

@@ -1,6 +1,6 @@
 import { listProjectTeasers } from '@lqr/contract/equity/project-calls.ts'
 import { siteScope } from '@lqr/contract/reference/site-scope.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countTeasers, listTeasers } from '../project-teasers.store.ts'
 
@@ -8,7 +8,9 @@ export const listProjectTeasersCall = bindCall(listProjectTeasers, async ({ body
   const { currentPageNum, pageSize, areaCode, ...filters } = body
   const siteCodes = siteScope(request.cityCode)
   const query = { ...filters, siteCodes, areaCodes: areaCode ? siteScope(areaCode) : undefined }
-  const cut = { limit: pageSize, offset: (currentPageNum - 1) * pageSize }
-  const [list, total] = await Promise.all([listTeasers(db, query, cut), countTeasers(db, query)])
-  return countedPage(list, total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    (cut) => listTeasers(db, query, cut),
+    () => countTeasers(db, query),
+  )
 })

@@ -1,7 +1,7 @@
 import { listPoolNeeds } from '@lqr/contract/financing/response-calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { readPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countPool, listPoolRows } from '../pool.store.ts'
 import { requireProvider, shownInPool } from '../show-pool.ts'
@@ -11,9 +11,9 @@ export const listPoolNeedsCall = bindCall(listPoolNeeds, async ({ actor, body, d
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const query = { ...filters, terms, org: await requireProvider(db, actor), today: shanghaiDay(now) }
-  const [rows, total] = await Promise.all([
-    listPoolRows(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
-    countPool(db, query),
-  ])
-  return countedPage(rows.map(shownInPool), total, { currentPageNum, pageSize })
+  return readPage(
+    { currentPageNum, pageSize },
+    async (cut) => (await listPoolRows(db, query, sort, cut)).map(shownInPool),
+    () => countPool(db, query),
+  )
 })
