@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import {
   loadFieldKey,
   makeFieldCipher,
@@ -14,6 +15,8 @@ import { type Started, startProduct } from '../harness/processes.ts'
 export interface HeldCopy {
   readonly url: string
   readonly cipher: FieldCipher
+  /** Whether the buffers of the database lie in huge pages (decision 0190). */
+  readonly hasHugePages: boolean
   /** The instances so far. */
   readonly products: readonly Started[]
   /** Starts one more. */
@@ -45,9 +48,23 @@ export async function onHeldCopy<Answer>(
     return started
   }
   try {
-    return await work({ url: copy.url, cipher: makeFieldCipher(key), products, begin })
+    const hasHugePages = await isInHugePages(copy.url)
+    return await work({ url: copy.url, cipher: makeFieldCipher(key), hasHugePages, products, begin })
   } finally {
     for (const product of products) await product.stop()
     await copy.drop()
+  }
+}
+
+async function isInHugePages(url: string): Promise<boolean> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ status: string }>(
+      `select current_setting('huge_pages_status') status`,
+    )
+    return rows[0]?.status === 'on'
+  } finally {
+    await client.end()
   }
 }

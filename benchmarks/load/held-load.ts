@@ -85,7 +85,7 @@ function growthPerMinute(samples: readonly number[]): number {
   return slopeOf(samples.slice(Math.floor(samples.length / 3))) * (60_000 / SAMPLE_MS)
 }
 
-function measureLoad({ seen }: Run, instances: number): Measure {
+function measureLoad({ seen }: Run, instances: number, hasHugePages: boolean): Measure {
   const groups = Object.keys(BUDGETS) as Group[]
   const p99 = Object.fromEntries(groups.map((group) => [group, p99Of(seen, group)])) as Record<Group, number>
   const failed = seen.kinds.reduce((sum, kind) => sum + kind.failed, 0) + seen.unanswered
@@ -94,7 +94,7 @@ function measureLoad({ seen }: Run, instances: number): Measure {
     groups.every((group) => p99[group] <= BUDGETS[group]) && failed / all < MOST_FAILED && SHARE >= 1
   return {
     id: 'P10',
-    what: `持续负载 ${SHARE} L（每秒 50 页 + 960 次调用 + 15 次登录 + 17 次写 + 2 次上传，全量数据，${instances} 个实例，${shown(seen.elapsedS / 60, 0)} 分钟；负载程序同机，占 ${seen.generatorShare.toFixed(2)} 核）`,
+    what: `持续负载 ${SHARE} L（每秒 50 页 + 960 次调用 + 15 次登录 + 17 次写 + 2 次上传，全量数据，数据库${hasHugePages ? '用' : '未用'}大页，${instances} 个实例，${shown(seen.elapsedS / 60, 0)} 分钟；负载程序同机，占 ${seen.generatorShare.toFixed(2)} 核）`,
     reached: `${shown(all / seen.elapsedS)} 次/秒，失败 ${((failed / all) * 100).toFixed(3)}%；p99（ms）：${groups.map((group) => `${SAID[group]} ${p99[group]}`).join('、')}`,
     reach: `${groups.map((group) => `${SAID[group]} ≤ ${BUDGETS[group]}`).join('、')} ms；失败 < 0.1%`,
     isReached,
@@ -129,7 +129,7 @@ function measureMemory({ memory: [samples = []] }: Run): Measure {
 
 /** P10 and P9: the busiest hour of a province on full-size data, with one instance for half an hour, then with two for a sixth of it. */
 export const heldLoad: Benchmark = (data) =>
-  onHeldCopy(data, async ({ url, cipher, products, begin }) => {
+  onHeldCopy(data, async ({ url, cipher, hasHugePages, products, begin }) => {
     const seconds = { one: MINUTES * 60, two: MINUTES * 10 }
     const signIns =
       (seconds.one + seconds.two + 2 * WARM_UP_S) * SIGN_INS_PER_SECOND * Math.max(SHARE, 1) * 1.2
@@ -146,5 +146,5 @@ export const heldLoad: Benchmark = (data) =>
     await begin()
     await load(WARM_UP_S)
     const together = await load(seconds.two)
-    return [measureLoad(alone, 1), measureMemory(alone), measureLoad(together, 2)]
+    return [measureLoad(alone, 1, hasHugePages), measureMemory(alone), measureLoad(together, 2, hasHugePages)]
   })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fillTemplate } from './fill-template.ts'
+import { hugePagesFor } from './huge-pages.ts'
 import { renderCluster } from './render-cluster.ts'
 import { type ClusterSettings, newSecrets, secretProblems, settingsProblems } from './settings.ts'
 
@@ -37,6 +38,7 @@ describe('the files of the example', () => {
           'systemd/system/patroni.service.d/restart.conf',
           'patroni/post-bootstrap.sh',
           'pgbackrest.conf',
+          'sysctl.d/60-longqirong.conf',
         ].map((place) => `${name}/etc/${place}`),
       ),
       ...['app1', 'app2'].flatMap((name) =>
@@ -68,6 +70,25 @@ describe('the files of the example', () => {
     expect(unit).toMatch(/^\[Service\]\nRestart=on-failure\nRestartSec=1\n/m)
   })
 
+  // Said by `postgres -C shared_memory_size_in_huge_pages` of PostgreSQL 15.
+  it.each([
+    ['128MB', 100, 72],
+    ['512MB', 500, 286],
+    ['4GB', 200, 2_109],
+    ['64GB', 500, 33_512],
+  ])('have huge pages for buffers of %s and %i connections', (sharedBuffers, maxConnections, needed) => {
+    const pages = hugePagesFor({ sharedBuffers, maxConnections })
+    expect(pages).toBeGreaterThanOrEqual(needed)
+    expect(pages).toBeLessThan(needed * 1.01 + 32)
+  })
+
+  it('keep so many huge pages for each database', () => {
+    const pages = hugePagesFor(example.postgres)
+    expect(fileOf('db3', '/etc/sysctl.d/60-longqirong.conf')).toMatch(
+      new RegExp(`^vm\\.nr_hugepages = ${pages}$`, 'm'),
+    )
+  })
+
   it('use the interface of etcd that compares before it sets', () => {
     expect(fileOf('db1', '/etc/patroni/config.yml')).toMatch(/^etcd:\n {2}hosts:\n {4}- 10\.1\.0\.11:2379\n/m)
     expect(fileOf('db1', '/etc/default/etcd')).toContain('ETCD_ENABLE_V2=true')
@@ -95,6 +116,7 @@ describe('settings that cannot stand', () => {
     ['one instance', { applications: example.applications.slice(1) }, /at least two/],
     ['a name twice', { databases: [db1, db1, db3] }, /named twice/],
     ['a host name', { databases: [db1, db2, { name: 'db3', address: 'db3.local' }] }, /no IPv4/],
+    ['buffers without a unit', { postgres: { ...example.postgres, sharedBuffers: '4000' } }, /MB or GB/],
     ['an unknown interface', { etcd: { data: '/x', interface: 'consul' as 'etcd' } }, /interface/],
   ])('%s is said', (_what, change, expected) => {
     expect(settingsProblems({ ...example, ...change }).join('\n')).toMatch(expected)

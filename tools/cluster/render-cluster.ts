@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fillTemplate } from './fill-template.ts'
+import { hugePagesFor } from './huge-pages.ts'
 import {
   type ClusterSecrets,
   type ClusterSettings,
@@ -30,6 +31,7 @@ const OF_DATABASES: readonly Template[] = [
   ['database/patroni-unit.conf', 'systemd/system/patroni.service.d/restart.conf', READ_BY_ALL],
   ['database/post-bootstrap.sh', 'patroni/post-bootstrap.sh', RUN_BY_OWNER],
   ['database/pgbackrest.conf', 'pgbackrest.conf', READ_BY_ALL],
+  ['database/sysctl.conf', 'sysctl.d/60-longqirong.conf', READ_BY_ALL],
 ]
 const OF_APPLICATIONS: readonly Template[] = [
   ['application/haproxy.cfg', 'haproxy/haproxy.cfg', READ_BY_ALL],
@@ -56,7 +58,8 @@ export function renderCluster(settings: ClusterSettings, secrets: ClusterSecrets
   const filesOf = (machines: readonly Machine[], templates: readonly Template[]) =>
     machines.flatMap((machine) => {
       const own = settingsOf(settings, machine.name)
-      const values = { ...own, secrets, machine, etcdMembers, replicas }
+      const hugePages = hugePagesFor(own.postgres)
+      const values = { ...own, secrets, machine, etcdMembers, replicas, hugePages }
       return templates.map(([file, place, mode]) => ({
         machine: machine.name,
         place: path.posix.join(own.settings, place),

@@ -41,12 +41,14 @@ export type ClusterSecrets = Readonly<Record<(typeof SECRETS)[number], string>>
 /** They stand in YAML, SQL, shell and addresses alike, so nothing in them may mean anything there. */
 const PLAIN_SECRET = /^[\w-]{16,}$/
 const MACHINE_NAME = /^[a-z][a-z\d-]*$/
+/** A whole number of one of two units. */
+export const BUFFER_SIZE = /^(\d+)(MB|GB)$/
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/
 const FEWEST_DATABASES = 3
 
 /** What is wrong with the settings, a sentence each; none: they can be rendered. */
 export function settingsProblems(settings: ClusterSettings): string[] {
-  const { databases, applications, entries, watchdog, etcd } = settings
+  const { databases, applications, entries, postgres, watchdog, etcd } = settings
   const machines = [...databases, ...applications, ...entries]
   const names = machines.map(({ name }) => name)
   return [
@@ -61,6 +63,9 @@ export function settingsProblems(settings: ClusterSettings): string[] {
     ...machines
       .filter(({ address }) => !ADDRESS.test(address))
       .map(({ name, address }) => `${name}: ${address} is no IPv4 address`),
+    ...(BUFFER_SIZE.test(postgres.sharedBuffers)
+      ? []
+      : [`postgres.sharedBuffers: ${postgres.sharedBuffers}; say it in MB or GB`]),
     ...(['required', 'automatic', 'off'].includes(watchdog) ? [] : [`watchdog: ${watchdog}`]),
     ...(['etcd', 'etcd3'].includes(etcd.interface) ? [] : [`etcd.interface: ${etcd.interface}`]),
   ]
