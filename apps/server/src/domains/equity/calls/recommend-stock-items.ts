@@ -32,13 +32,11 @@ const companyOf = (actor: Actor | undefined) =>
   actor && isOfKind(actor, 'enterprise') ? actor.companyId : null
 
 /** A certified enterprise by its own facts, everybody else by what holds in general. */
-export const recommendStockItemsCall = bindCall(recommendStockItems, async ({ actor, db, now }) => {
+export const recommendStockItemsCall = bindCall(recommendStockItems, async ({ actor, db, now, forAll }) => {
   const companyId = companyOf(actor)
   const found = companyId === null ? generalReasons() : await ofCompany(db, companyId, shanghaiDay(now))
-  const items = await findNewestItems(
-    db,
-    found.map(({ board }) => board),
-  )
+  const boards = found.map(({ board }) => board)
+  const items = await forAll(`newest items of ${boards.join()}`, () => findNewestItems(db, boards))
   return {
     ground: companyId === null ? ('general' as const) : ('own' as const),
     list: found.flatMap(({ board, reason }) => {
