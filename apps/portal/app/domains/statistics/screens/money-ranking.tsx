@@ -28,12 +28,12 @@ interface Props {
   unit: MoneyUnit
 }
 
-function Row({ area, index, widths, told }: RowProps) {
+function Row({ area, index, widths, told, canBeHit }: RowProps) {
   const { name, href, drawnCount } = area
   return (
     <span className="row">
       <i>{index + 1}</i>
-      <span>{href ? <Link to={href}>{name}</Link> : name}</span>
+      <span>{href && canBeHit ? <Link to={href}>{name}</Link> : name}</span>
       <em>
         <s style={{ width: widths.asked }} />
         <u style={{ width: widths.drawn }} />
@@ -49,6 +49,8 @@ interface RowProps {
   index: number
   widths: { readonly asked: string; readonly drawn: string }
   told: string
+  /** Whether a row is high enough for a pointer; in lower ones the map alone leads on. */
+  canBeHit: boolean
 }
 
 /** Areas whose figure is not told, in one place instead of a line each; the table has what they asked for. */
@@ -81,6 +83,8 @@ interface UntoldProps {
 /** The room of the list, in rem: fifteen rows of 24 pixels on a desk of 1440, where the names are to be hit. */
 const ROOM = 48.3
 const WIDEST = 4.1
+/** 24 pixels on that desk. */
+const LEAST_TO_HIT = 3.2
 
 /** Areas by what was drawn, which the map leads to: a thick bar for it, a thin line for what was asked, on one scale. */
 export function Ranking({ title, definition, column, areas, withheld, whole, unit }: Props) {
@@ -131,6 +135,7 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
           <li key={area.code}>
             <Row
               {...{ area, index }}
+              canBeHit={pitch >= LEAST_TO_HIT}
               told={unit.of(area.drawnYuan)}
               widths={{ asked: part(area.appliedYuan), drawn: part(area.drawnYuan) }}
             />
