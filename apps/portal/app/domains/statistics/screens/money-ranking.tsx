@@ -28,12 +28,12 @@ interface Props {
   unit: MoneyUnit
 }
 
-function Row({ area, index, widths, told, canBeHit }: RowProps) {
+function Row({ area, index, widths, told }: RowProps) {
   const { name, href, drawnCount } = area
   return (
     <span className="row">
       <i>{index + 1}</i>
-      <span>{href && canBeHit ? <Link to={href}>{name}</Link> : name}</span>
+      <span>{href ? <Link to={href}>{name}</Link> : name}</span>
       <em>
         <s style={{ width: widths.asked }} />
         <u style={{ width: widths.drawn }} />
@@ -49,14 +49,15 @@ interface RowProps {
   index: number
   widths: { readonly asked: string; readonly drawn: string }
   told: string
-  /** Whether a row is high enough for a pointer; in lower ones the map alone leads on. */
-  canBeHit: boolean
 }
+
+/** How many untold areas have their names and their sum in one line. */
+const ONE_LINE = 2
 
 /** Areas whose figure is not told, in one place instead of a line each; the table has what they asked for. */
 function Untold({ areas, withheld, sum }: UntoldProps) {
   return (
-    <div className="untold">
+    <div className={areas.length > ONE_LINE ? 'untold' : 'untold line'}>
       <p>
         <span>{texts.untold(areas.length)}</span>
         {sum !== undefined && (
@@ -83,8 +84,14 @@ interface UntoldProps {
 /** The room of the list, in rem: fifteen rows of 24 pixels on a desk of 1440, where the names are to be hit. */
 const ROOM = 48.3
 const WIDEST = 4.1
-/** 24 pixels on that desk. */
-const LEAST_TO_HIT = 3.2
+/** What the untold take of it: the room of one row in one line, of three in three. */
+const UNTOLD_LINE = ROOM / 15
+const UNTOLD_BLOCK = 3 * UNTOLD_LINE
+
+function roomOfUntold(count: number): number {
+  if (count === 0) return 0
+  return count > ONE_LINE ? UNTOLD_BLOCK : UNTOLD_LINE
+}
 
 /** Areas by what was drawn, which the map leads to: a thick bar for it, a thin line for what was asked, on one scale. */
 export function Ranking({ title, definition, column, areas, withheld, whole, unit }: Props) {
@@ -95,7 +102,7 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
   )
   const told = rows.filter(({ drawnYuan }) => drawnYuan !== null)
   const untold = rows.filter(({ drawnYuan }) => drawnYuan === null)
-  const pitch = Math.min(WIDEST, ROOM / (told.length + (untold.length > 0 ? 4 : 0)))
+  const pitch = Math.min(WIDEST, (ROOM - roomOfUntold(untold.length)) / told.length)
   const part = (yuan: number | null) => `${(((yuan ?? 0) / greatest) * 100).toFixed(1)}%`
   const held = withheld.count > 0 && withheld.yuan !== null ? unit.of(withheld.yuan) : undefined
   return (
@@ -135,7 +142,6 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
           <li key={area.code}>
             <Row
               {...{ area, index }}
-              canBeHit={pitch >= LEAST_TO_HIT}
               told={unit.of(area.drawnYuan)}
               widths={{ asked: part(area.appliedYuan), drawn: part(area.drawnYuan) }}
             />
