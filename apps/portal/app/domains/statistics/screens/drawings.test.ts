@@ -81,6 +81,14 @@ test('no name covers another one or a place, even where they lie close', () => {
   )
 })
 
+test('a name makes way for what is drawn', () => {
+  const place = { code: 'a', at: [400, 300] as const, width: 100 }
+  const preferred = { x: 380, y: 300, anchor: 'end' as const }
+  const drawn = { left: 200, right: 300, top: 200, bottom: 400 }
+  expect(placeLabels([{ ...place, preferred }], [740, 790])).toMatchObject([preferred])
+  expect(placeLabels([{ ...place, preferred }], [740, 790], [drawn])).toMatchObject([{ anchor: 'start' }])
+})
+
 test('counties are named as on a map', () => {
   expect(
     [

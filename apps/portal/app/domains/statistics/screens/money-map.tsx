@@ -41,6 +41,8 @@ export function Rings({ values, ground }: RingsProps) {
 
 const [LETTER, FIRST_LETTER, DIGIT, SPACE] = [24, 34, 0.56, 8]
 const STAGE = [1920, 1080] as const
+/** Where the bars of the year stand, which reach furthest into the map. */
+const FLOW = { left: 574, right: 880, top: 594, bottom: 740 }
 
 /** Names and figures beside their hills; the greatest is written first and larger, and the others make way for it. */
 function Labels({ areas, unit }: { areas: readonly Area[]; unit: MoneyUnit }) {
@@ -61,7 +63,7 @@ function Labels({ areas, unit }: { areas: readonly Area[]; unit: MoneyUnit }) {
         { ...own, isFirst, drawnYuan, amount, width, preferred, at: at(...place), height: letter * 1.25 },
       ]
     })
-  const labels = placeLabels(shown, STAGE)
+  const labels = placeLabels(shown, STAGE, [FLOW])
   return shown.map(({ code, name, isFirst, drawnYuan, amount, at: [topX, topY] }, index) => {
     const label = labels[index]
     if (!label) return null

@@ -21,7 +21,8 @@ export interface PlacedLabel {
   readonly isLed: boolean
 }
 
-interface Box {
+/** A part of the drawing, by its edges. */
+export interface Box {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -70,12 +71,13 @@ function candidatesOf({ code, at: [x, y], width, height = LINE, preferred }: Nam
   return [...first, ...further]
 }
 
-/** Where names stand so that none covers another one or a place: beside it, else further away with a line. */
+/** Where names stand so that none covers another one, a place or what else is drawn: beside it, else further away with a line. */
 export function placeLabels(
   places: readonly Named[],
   bounds: readonly [width: number, height: number],
+  drawn: readonly Box[] = [],
 ): PlacedLabel[] {
-  const taken: Box[] = []
+  const taken = [...drawn]
   const dots = places.map(({ at: [x, y], isDot }) =>
     isDot ? { left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT } : undefined,
   )
