@@ -15,6 +15,9 @@ export interface RootData {
   readonly facts: Packed<Awaited<ReturnType<typeof rootFacts>>>
 }
 
+/** The pages there are do not change while the server runs. */
+const menu = resolveMenu(MENU, PAGE_PATHS)
+
 /** What every page of the portal needs once: configuration, the menu of the pages there are, the province and its 15 sites. */
 export async function rootFacts(context: Readonly<RouterContextProvider>) {
   const [config, choices] = await Promise.all([
@@ -23,7 +26,7 @@ export async function rootFacts(context: Readonly<RouterContextProvider>) {
   ])
   return {
     config,
-    menu: resolveMenu(MENU, PAGE_PATHS),
+    menu,
     routePaths: PAGE_PATHS,
     dictionaries: dictionariesInForce(),
     ...choices,
