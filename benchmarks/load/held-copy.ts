@@ -6,6 +6,8 @@ import {
   makeFieldCipher,
   type FieldCipher,
 } from '../../apps/server/src/security/field-cipher.ts'
+import { makeDatabase } from '../../apps/server/src/data/database.ts'
+import { matchDueItems } from '../../apps/server/src/domains/policies/index.ts'
 import { cacheFolder } from '../harness/cache-folder.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
 import type { BenchData } from '../harness/measure.ts'
@@ -48,11 +50,22 @@ export async function onHeldCopy<Answer>(
     return started
   }
   try {
+    await matchPolicies(copy.url)
     const hasHugePages = await isInHugePages(copy.url)
     return await work({ url: copy.url, cipher: makeFieldCipher(key), hasHugePages, products, begin })
   } finally {
     for (const product of products) await product.stop()
     await copy.drop()
+  }
+}
+
+/** Every policy with every enterprise, which in a running province is done when a policy is published and not in the busiest hour. */
+async function matchPolicies(url: string): Promise<void> {
+  const db = makeDatabase(new pg.Pool({ connectionString: url }))
+  try {
+    await matchDueItems({ db, now: () => new Date() })
+  } finally {
+    await db.destroy()
   }
 }
 
