@@ -7,6 +7,7 @@ import {
   type FieldCipher,
 } from '../../apps/server/src/security/field-cipher.ts'
 import { makeDatabase } from '../../apps/server/src/data/database.ts'
+import { makePool } from '../../apps/server/src/data/pool.ts'
 import { matchDueItems } from '../../apps/server/src/domains/policies/index.ts'
 import { cacheFolder } from '../harness/cache-folder.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
@@ -61,7 +62,7 @@ export async function onHeldCopy<Answer>(
 
 /** Every policy with every enterprise, which in a running province is done when a policy is published and not in the busiest hour. */
 async function matchPolicies(url: string): Promise<void> {
-  const db = makeDatabase(new pg.Pool({ connectionString: url }))
+  const db = makeDatabase(makePool({ url, max: 1 }))
   try {
     await matchDueItems({ db, now: () => new Date() })
   } finally {

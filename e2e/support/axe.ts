@@ -16,6 +16,8 @@ interface Axe {
 
 /** The page as it stands breaks no rule of WCAG 2.2 AA that a machine can find, on a desk and on a phone; `within` narrows it to a part. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  // Its words may be there before its styles are.
+  await page.waitForLoadState()
   // A list of choices that fades away has no name any more.
   await expect(page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')).toHaveCount(0)
   await inBothWidths(page, ({ width }) => expectAccessibleAt(width, page, within))

@@ -17,7 +17,7 @@ import { holdsDraft } from '@lqr/web-client/drafts/open-drafts.ts'
 import { routes } from './routes.tsx'
 import { Dictionaries } from './shell/dictionaries.tsx'
 import { queryClient } from './shell/query-client.ts'
-import { loginAddress } from './shell/session/inner-address.ts'
+import { makeLeadToLogin } from './shell/session/lead-to-login.ts'
 import { onSessionEnd } from './shell/session/session-end.ts'
 import { startElder } from './shell/elder/use-elder.ts'
 import { Theme } from './shell/theme.tsx'
@@ -25,23 +25,22 @@ import { ToastHost } from './shell/toast-host.tsx'
 import { toastError, toastSuccess } from './shell/toast.ts'
 
 const BASE = '/console'
-const PUBLIC_PAGES = /^\/(?:login|forgot-password)(?:\/|$)/
 
 startElder()
 const names = readNames()
 const router = createBrowserRouter(routes, { basename: BASE })
 
-onSessionEnd((sentence) => {
-  const hasDraft = holdsDraft()
-  queryClient.clear()
-  const { pathname, search } = router.state.location
-  const place = pathname.startsWith(BASE) ? pathname.slice(BASE.length) || '/' : pathname
-  if (PUBLIC_PAGES.test(place)) return
-  // Said here, because the form that would have shown it goes with its page.
-  toastError(sentence)
-  if (hasDraft) toastSuccess(clientCopy.draftKept)
-  void router.navigate(loginAddress(`${place}${search}`), { replace: true })
-})
+onSessionEnd(
+  makeLeadToLogin({
+    router,
+    base: BASE,
+    forget: () => queryClient.clear(),
+    say: (sentence) => {
+      toastError(sentence)
+      if (holdsDraft()) toastSuccess(clientCopy.draftKept)
+    },
+  }),
+)
 
 const root = document.querySelector('#root')
 if (root) {
