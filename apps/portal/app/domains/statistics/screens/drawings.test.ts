@@ -89,6 +89,14 @@ test('a name makes way for what is drawn', () => {
   expect(placeLabels([{ ...place, preferred }], [740, 790], [drawn])).toMatchObject([{ anchor: 'start' }])
 })
 
+test('a line leads to a name that stands far from its place, and leaves with it', () => {
+  const place = { code: 'a', at: [400, 300] as const, width: 100 }
+  const preferred = { x: 300, y: 290, anchor: 'end' as const, isLed: true }
+  const drawn = { left: 150, right: 310, top: 200, bottom: 400 }
+  expect(placeLabels([{ ...place, preferred }], [740, 790])).toMatchObject([{ isLed: true }])
+  expect(placeLabels([{ ...place, preferred }], [740, 790], [drawn])).toMatchObject([{ isLed: false }])
+})
+
 test('counties are named as on a map', () => {
   expect(
     [

@@ -58,7 +58,7 @@ function Labels({ areas, unit }: { areas: readonly Area[]; unit: MoneyUnit }) {
       const amount = unit.of(drawnYuan)
       const [x, y] = at(own.x, own.y)
       const width = own.name.length * letter + SPACE + amount.length * letter * DIGIT
-      const preferred = { x, y, anchor: own.anchor }
+      const preferred = { x, y, anchor: own.anchor, isLed: own.isLed }
       return [
         { ...own, isFirst, drawnYuan, amount, width, preferred, at: at(...place), height: letter * 1.25 },
       ]
@@ -96,7 +96,6 @@ function NewArea({ value, step }: { value: number; step: number }) {
       {Array.from({ length: Math.min(5, Math.floor(value / step)) }, (_, index) => (
         <circle key={index} cx={x} cy={y} r={6 + index * 3} />
       ))}
-      <path d={`M${x - 8} ${y - 3}L${x - 82} ${y - 14}`} />
     </g>
   )
 }

@@ -7,7 +7,12 @@ interface Named {
   readonly width: number
   readonly height?: number
   /** Where it stands as long as nothing is in its way. */
-  readonly preferred?: { readonly x: number; readonly y: number; readonly anchor: Anchor }
+  readonly preferred?: {
+    readonly x: number
+    readonly y: number
+    readonly anchor: Anchor
+    readonly isLed?: boolean
+  }
   /** Its place is drawn as a dot, that no name may cover. */
   readonly isDot?: boolean
 }
@@ -50,7 +55,9 @@ function candidatesOf({ code, at: [x, y], width, height = LINE, preferred }: Nam
     label: { code, x: atX, y: middle + base, anchor, isLed },
     box: box(anchor === 'start' ? atX : anchor === 'end' ? atX - width : atX - width / 2, middle),
   })
-  const first = preferred ? [made(false)(preferred.anchor, preferred.x, preferred.y - base)] : []
+  const first = preferred
+    ? [made(preferred.isLed ?? false)(preferred.anchor, preferred.x, preferred.y - base)]
+    : []
   const further = FAR.flatMap((far) => {
     const isLed = far > 0
     const make = made(isLed)

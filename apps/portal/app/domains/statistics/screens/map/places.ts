@@ -11,6 +11,8 @@ interface LabelPlace {
   readonly x: number
   readonly y: number
   readonly anchor: Anchor
+  /** So far from its place that a line leads there. */
+  readonly isLed?: boolean
 }
 
 // Names as on a map, then how far from the top they stand.
@@ -40,7 +42,7 @@ export const HILL_LABELS: readonly LabelPlace[] = [
     const [name, dx, dy, anchor] = beside[code] ?? ['', 0, 0, 'middle']
     return { code, name, x: x + dx, y: y + dy, anchor }
   }),
-  { code: NEW_AREA, name: '兰州新区', x: newX - 86, y: newY - 11, anchor: 'end' },
+  { code: NEW_AREA, name: '兰州新区', x: newX - 86, y: newY - 11, anchor: 'end', isLed: true },
 ]
 
 /** Where something that happens in an area is shown. */
