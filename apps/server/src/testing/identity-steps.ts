@@ -98,13 +98,13 @@ export function registration(phone: string, verificationCode: string, over: obje
   }
 }
 
-/** A clock that tests move; the application reads it for codes, captchas, tickets and locks. */
+/** A clock that stands still until a test moves it; the application reads it for codes, captchas, tickets and locks. */
 export function movableClock() {
-  const offset = { ms: 0 }
+  let now = Date.now()
   return {
-    now: () => new Date(Date.now() + offset.ms),
+    now: () => new Date(now),
     pass(seconds: number) {
-      offset.ms += seconds * 1000
+      now += seconds * 1000
     },
   }
 }
