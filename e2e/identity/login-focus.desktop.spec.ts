@@ -21,3 +21,18 @@ test('registering is in view on the first screen, with what is optional said in 
     await expect(dialog.getByRole('button', { name: '注册', exact: true })).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('a refused login is said once, in the form', async ({ page }) => {
+  await page.goto('/console/login')
+  await page.getByRole('textbox', { name: '用户名' }).fill('nobody_here')
+  await page.getByLabel('密码', { exact: true }).fill('Wrong-Password-1')
+  await page.getByRole('textbox', { name: '验证码' }).fill('0000')
+  const captcha = page.locator('form').getByRole('img', { name: '验证码' })
+  const answered = (await captcha.getAttribute('src')) ?? ''
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  const sentence = '图形验证码不正确或已过期，请重新输入'
+  await expect(page.locator('form').getByText(sentence)).toBeVisible()
+  await expect(captcha).not.toHaveAttribute('src', answered)
+  // Counted once: a toast would leave by itself while the assertion waits.
+  expect(await page.getByText(sentence).count()).toBe(1)
+})

@@ -30,6 +30,7 @@ export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
   const [form] = Form.useForm<Values>()
   const captcha = useCaptcha(loadCaptcha)
   const { run, isBusy, failure } = useAction(login, {
+    quiet: true,
     onDone: onSignedIn,
     onFailure: ({ fields }) => {
       form.setFieldValue('verificationCode', '')

@@ -20,6 +20,7 @@ const NAMES = { verificationCode: 'code' }
 export function PhoneLogin({ userType, onSignedIn }: PhoneLoginProps) {
   const [form] = Form.useForm<PhoneCodeValues>()
   const { run, isBusy, failure } = useAction(loginPhone, {
+    quiet: true,
     onDone: onSignedIn,
     onFailure: ({ fields }) => showErrors(form, fields, NAMES),
   })
