@@ -256,10 +256,10 @@ export function registerCall(
         if (strictOutput) call.output.parse(data)
         return { text: compileAnswer(call)(data), isForAll }
       }
-      const text = (await answers?.find(call, checked, make)) ?? (await make()).text
+      const answer = (await answers?.find(call, checked, make)) ?? (await make()).text
       if (call.access !== 'public' || call.effect !== 'read') reply.header('cache-control', 'no-store')
       reply.header('x-dictionary-names', dictionaryRevision())
-      return reply.header('content-type', 'application/json; charset=utf-8').send(text)
+      return reply.header('content-type', 'application/json; charset=utf-8').send(answer)
     },
   })
 }

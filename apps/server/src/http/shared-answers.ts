@@ -7,10 +7,10 @@ import type { Checked } from './bind-call.ts'
 const AGES = { freshMs: 30_000, staleMs: 30_000, failedMs: 0 }
 const ANSWERS: CacheLimits = { ...AGES, maxBytes: 12 * 1024 * 1024 }
 const PARTS: CacheLimits = { ...AGES, maxBytes: 2 * 1024 * 1024 }
-/** A character takes two bytes, in the key as in the answer. */
+/** A character takes two bytes, in a key as in a part. */
 const BYTES = 2
 
-/** An answer as it is sent, and whether others who ask the same may be given it. */
+/** An answer as text, and whether others who ask the same may be given it. */
 export interface Answer {
   readonly text: string
   readonly isForAll: boolean
@@ -21,7 +21,7 @@ export interface Answer {
  * for it from the same site, and of the generation of the pages in force, so that a page and its calls tell one story (decision 0180).
  */
 export class SharedAnswers {
-  readonly #answers = new PageCache<string>(ANSWERS, (text) => Promise.resolve(text))
+  readonly #answers = new PageCache<Buffer>(ANSWERS, (bytes) => Promise.resolve(bytes))
   readonly #parts = new PageCache<unknown>(PARTS, (part) => Promise.resolve(part))
   readonly #generation: () => Promise<string>
 
@@ -29,14 +29,18 @@ export class SharedAnswers {
     this.#generation = generation
   }
 
-  /** The kept answer, or what `make` answers; undefined where this call or caller has answers of its own. */
-  async find(call: AnyCall, asked: Checked, make: () => Promise<Answer>): Promise<string | undefined> {
+  /**
+   * The kept answer, or what `make` answers, in the bytes that are sent, so that none is encoded twice; undefined where this call or
+   * caller has answers of its own.
+   */
+  async find(call: AnyCall, asked: Checked, make: () => Promise<Answer>): Promise<Buffer | undefined> {
     const { request, params, query, body } = asked
     if (!isStranger(asked) || !sharesAnswers(call)) return undefined
     const key = JSON.stringify([call.name, request.cityCode, params, query, body])
-    const rendered = async (): Promise<Rendered<string>> => {
+    const rendered = async (): Promise<Rendered<Buffer>> => {
       const { text, isForAll } = await make()
-      return { value: text, bytes: BYTES * (key.length + text.length), keep: isForAll, isFailure: false }
+      const value = Buffer.from(text)
+      return { value, bytes: BYTES * key.length + value.length, keep: isForAll, isFailure: false }
     }
     return this.#answers.get(key, rendered, await this.#generation())
   }
