@@ -58,7 +58,11 @@ export default function handleRequest(
         // A finished part stands where it belongs; React would move large ones behind a script, and without scripts they never show.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: whole ? undefined : send,
-        onAllReady: whole ? sendWhole : undefined,
+        onAllReady: () => {
+          // What waits for its time holds on to the whole page.
+          clearTimeout(givingUp)
+          if (whole) sendWhole()
+        },
         onShellError: reject,
         onError(error) {
           failed = true
@@ -66,6 +70,6 @@ export default function handleRequest(
         },
       },
     )
-    setTimeout(abort, streamTimeout + 1000).unref()
+    const givingUp = setTimeout(abort, streamTimeout + 1000).unref()
   })
 }
