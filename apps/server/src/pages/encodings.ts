@@ -9,6 +9,7 @@ import {
   gunzip,
   gzip,
 } from 'node:zlib'
+import { ownBytes } from './own-bytes.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -35,8 +36,9 @@ export function compressor(encoding: Encoding): Transform | undefined {
 }
 
 const PACK: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
-  br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (plain) => promisify(gzip)(plain, { level: 6 }),
+  br: (plain) =>
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).then(ownBytes),
+  gzip: (plain) => promisify(gzip)(plain, { level: 6 }).then(ownBytes),
   identity: (plain) => Promise.resolve(plain),
 }
 const UNPACK: Readonly<Record<Encoding, (packed: Buffer) => Promise<Buffer>>> = {
