@@ -6,9 +6,10 @@ import {
   makeFieldCipher,
   type FieldCipher,
 } from '../../apps/server/src/security/field-cipher.ts'
-import { makeDatabase } from '../../apps/server/src/data/database.ts'
+import { type Db, makeDatabase } from '../../apps/server/src/data/database.ts'
 import { makePool } from '../../apps/server/src/data/pool.ts'
 import { matchDueItems } from '../../apps/server/src/domains/policies/index.ts'
+import { countPublicChanges } from '../../apps/server/src/publishing/public-change.store.ts'
 import { cacheFolder } from '../harness/cache-folder.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
 import type { BenchData } from '../harness/measure.ts'
@@ -24,6 +25,8 @@ export interface HeldCopy {
   readonly products: readonly Started[]
   /** Starts one more. */
   begin(): Promise<Started>
+  /** Ends every page and answer that is kept, as whatever is published does (decision 0136). */
+  publish(): Promise<void>
 }
 
 /** Makes the copy for this work; afterwards the instances are stopped and the copy is dropped. */
@@ -50,21 +53,22 @@ export async function onHeldCopy<Answer>(
     products.push(started)
     return started
   }
+  const publish = () => onDatabase(copy.url, (db) => countPublicChanges(db, ['article']))
   try {
-    await matchPolicies(copy.url)
+    // Every policy with every enterprise, which in a running province is done when a policy is published and not in the busiest hour.
+    await onDatabase(copy.url, (db) => matchDueItems({ db, now: () => new Date() }))
     const hasHugePages = await isInHugePages(copy.url)
-    return await work({ url: copy.url, cipher: makeFieldCipher(key), hasHugePages, products, begin })
+    return await work({ url: copy.url, cipher: makeFieldCipher(key), hasHugePages, products, begin, publish })
   } finally {
     for (const product of products) await product.stop()
     await copy.drop()
   }
 }
 
-/** Every policy with every enterprise, which in a running province is done when a policy is published and not in the busiest hour. */
-async function matchPolicies(url: string): Promise<void> {
+async function onDatabase(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
   const db = makeDatabase(makePool({ url, max: 1 }))
   try {
-    await matchDueItems({ db, now: () => new Date() })
+    await work(db)
   } finally {
     await db.destroy()
   }

@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { type Benchmark, type Measure, shown } from '../harness/measure.ts'
-import type { Started } from '../harness/processes.ts'
 import { slopeOf } from '../harness/slope.ts'
-import { onHeldCopy } from './held-copy.ts'
+import { type HeldCopy, onHeldCopy } from './held-copy.ts'
 import type { Group } from './mix.ts'
 import { makeWorld } from './world.ts'
 import { type HeldLoad, type LoadSeen, quantile } from './seen.ts'
@@ -17,6 +16,8 @@ const MINUTES = Number(process.env.BENCH_MINUTES ?? 30)
 const SHARE = Number(process.env.BENCH_SHARE ?? 1)
 const WARM_UP_S = 20
 const SAMPLE_MS = 10_000
+/** Some hundred publications a day (decision 0136), most of them while the offices are open. */
+const PUBLISHED_EVERY_MS = 120_000
 const SIGN_INS_PER_SECOND = 15
 const MOST_RSS_MIB = 300
 const MOST_GROWTH = 1
@@ -68,14 +69,19 @@ interface Run {
   readonly memory: readonly (readonly number[])[]
 }
 
-async function run(products: readonly Started[], load: Omit<HeldLoad, 'urls'>): Promise<Run> {
+async function run(
+  { products, publish }: Pick<HeldCopy, 'products' | 'publish'>,
+  load: Omit<HeldLoad, 'urls'>,
+): Promise<Run> {
   const memory: number[][] = products.map(() => [])
   const sample = () => {
     for (const [index, { pid }] of products.entries()) memory[index]?.push(residentMib(pid))
   }
-  const timer = setInterval(sample, SAMPLE_MS)
+  const sampling = setInterval(sample, SAMPLE_MS)
+  const publishing = setInterval(() => void publish(), PUBLISHED_EVERY_MS / load.share)
   const seen = await send({ ...load, urls: products.map(({ url }) => url) })
-  clearInterval(timer)
+  clearInterval(sampling)
+  clearInterval(publishing)
   sample()
   return { seen, memory }
 }
@@ -94,7 +100,7 @@ function measureLoad({ seen }: Run, instances: number, hasHugePages: boolean): M
     groups.every((group) => p99[group] <= BUDGETS[group]) && failed / all < MOST_FAILED && SHARE >= 1
   return {
     id: 'P10',
-    what: `持续负载 ${SHARE} L（每秒 50 页 + 960 次调用 + 15 次登录 + 17 次写 + 2 次上传，全量数据，数据库${hasHugePages ? '用' : '未用'}大页，${instances} 个实例，${shown(seen.elapsedS / 60, 0)} 分钟；负载程序同机，占 ${seen.generatorShare.toFixed(2)} 核）`,
+    what: `持续负载 ${SHARE} L（每秒 50 页 + 960 次调用 + 15 次登录 + 17 次写 + 2 次上传，每 2 分钟一次发布，全量数据，数据库${hasHugePages ? '用' : '未用'}大页，${instances} 个实例，${shown(seen.elapsedS / 60, 0)} 分钟；负载程序同机，占 ${seen.generatorShare.toFixed(2)} 核）`,
     reached: `${shown(all / seen.elapsedS)} 次/秒，失败 ${((failed / all) * 100).toFixed(3)}%；p99（ms）：${groups.map((group) => `${SAID[group]} ${p99[group]}`).join('、')}`,
     reach: `${groups.map((group) => `${SAID[group]} ≤ ${BUDGETS[group]}`).join('、')} ms；失败 < 0.1%`,
     isReached,
@@ -129,7 +135,8 @@ function measureMemory({ memory: [samples = []] }: Run): Measure {
 
 /** P10 and P9: the busiest hour of a province on full-size data, with one instance for half an hour, then with two for a sixth of it. */
 export const heldLoad: Benchmark = (data) =>
-  onHeldCopy(data, async ({ url, cipher, hasHugePages, products, begin }) => {
+  onHeldCopy(data, async (held) => {
+    const { url, cipher, hasHugePages, begin } = held
     const seconds = { one: MINUTES * 60, two: MINUTES * 10 }
     const signIns =
       (seconds.one + seconds.two + 2 * WARM_UP_S) * SIGN_INS_PER_SECOND * Math.max(SHARE, 1) * 1.2
@@ -137,7 +144,7 @@ export const heldLoad: Benchmark = (data) =>
     const world = await makeWorld(url, cipher, Math.ceil(signIns))
     let firstNumber = 0
     const load = async (length: number) => {
-      const one = await run(products, { world, share: SHARE, seconds: length, firstNumber })
+      const one = await run(held, { world, share: SHARE, seconds: length, firstNumber })
       firstNumber += Math.ceil(length * SIGN_INS_PER_SECOND * SHARE * 1.15)
       return one
     }
