@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, PHONE, test } from '../support/test.ts'
 import { getOrganisationRecord, listOrganisations } from '../../packages/contract/src/organisations/calls.ts'
-import { getProduct, listProducts } from '../../packages/contract/src/products/product-calls.ts'
+import {
+  countProductView,
+  getProduct,
+  listProducts,
+} from '../../packages/contract/src/products/product-calls.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { atOneMoment, SOON } from '../support/one-moment.ts'
@@ -151,14 +156,16 @@ test('products looked at come back on the next visit, in this browser alone, unt
 })
 
 test('a view counts once, and a reload does not add to it', async ({ page, request }, { project }) => {
-  const product = (await lastingProducts(request)).at(project.name === 'phone' ? -2 : -1)
-  const views = async () => (await ask(request, getProduct, { params: { id: product?.id ?? '' } })).views
-  const before = await views()
-  const counted = () => page.waitForResponse((answer) => answer.url().includes('statisticsLookProductNum'))
-  await Promise.all([counted(), page.goto(`/productDetails?id=${product?.id}`)])
-  expect(await views()).toBe(before + 1)
-  await Promise.all([counted(), page.reload()])
-  expect(await views()).toBe(before + 1)
+  const { id: proId = '' } = (await lastingProducts(request)).at(project.name === 'phone' ? -2 : -1) ?? {}
+  const { views } = await ask(request, countProductView, { body: { proId, visitor: randomUUID() } })
+  const counted = async () => {
+    const answer = await page.waitForResponse((one) => one.url().includes('statisticsLookProductNum'))
+    return ((await answer.json()) as { data: { views: number } }).data.views
+  }
+  const [first] = await Promise.all([counted(), page.goto(`/productDetails?id=${proId}`)])
+  expect(first).toBe(views + 1)
+  const [again] = await Promise.all([counted(), page.reload()])
+  expect(again).toBe(views + 1)
 })
 
 test('the annual cost follows amount, term and repayment, with its formula and source beside it', async ({

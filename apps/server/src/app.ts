@@ -76,8 +76,8 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
   const generation = publicGeneration(services)
   const answers =
     options.pages && config.sharedAnswers && !config.dev ? new SharedAnswers(generation) : undefined
-  const { strictOutput } = options
-  for (const bound of boundCalls) registerCall(app, bound, services, { strictOutput, answers })
+  const answering = { strictOutput: options.strictOutput, answers, onPublicChange: generation.expire }
+  for (const bound of boundCalls) registerCall(app, bound, services, answering)
   const calls = boundCalls.map((bound) => bound.call)
   registerDocuments(app, calls)
   registerEmbeddedCharts(app, services)

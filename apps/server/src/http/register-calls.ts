@@ -9,6 +9,7 @@ import * as z from 'zod'
 import type { SecondFactorMode } from '../config.ts'
 import type { Tx } from '../data/database.ts'
 import { readUpload } from '../files/read-upload.ts'
+import { isPublicChange } from '../publishing/public-change.store.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 import { admit } from './access.ts'
 import type { Actor } from './actor.ts'
@@ -85,7 +86,7 @@ async function runRead(run: Run, checked: Checked, call: AnyCall, answers: Share
     return { data: answered, entries: found, isForAll: isAlike && found.length === 0 }
   })
   await appendRead(checked.db, checked.services.pool, originOf(checked), entries)
-  return { data, isForAll }
+  return { data, isForAll, isPublicChange: false }
 }
 
 function originOf({ actor, request }: Checked): AuditOrigin {
@@ -100,6 +101,7 @@ function fileMark(file: UploadedFile | undefined): string | undefined {
 /** State change, idempotency key and audit rows commit together or not at all; who wrote reads nothing older from then on. */
 async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string | undefined) {
   let writer = checked.actor?.accountId
+  const entries: AuditEntry[] = []
   const data = await checked.db.transaction().execute(async (tx: Tx) => {
     const accountId = checked.actor?.accountId
     if (key && accountId) {
@@ -108,7 +110,6 @@ async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string |
       const first = await claimKey(tx, { accountId, key, call: call.name, hash })
       if (first) return first.answer
     }
-    const entries: AuditEntry[] = []
     let origin = originOf(checked)
     const data = await run({
       ...checked,
@@ -126,7 +127,7 @@ async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string |
     return data
   })
   if (writer !== undefined) await checked.services.replicas?.noteWrite(writer)
-  return { data, isForAll: false }
+  return { data, isForAll: false, isPublicChange: isPublicChange(entries.map(({ entity }) => entity)) }
 }
 
 function idempotencyKey(call: AnyCall, request: FastifyRequest): string | undefined {
@@ -188,6 +189,8 @@ export interface Answering {
   readonly strictOutput?: boolean
   /** Where answers are kept that are the same for all who are not signed in; each is made anew without it. */
   readonly answers?: SharedAnswers
+  /** Hears of each change of what pages show to everybody, once it is committed. */
+  readonly onPublicChange?: () => void
 }
 
 /**
@@ -198,7 +201,7 @@ export function registerCall(
   app: FastifyInstance,
   bound: BoundCall,
   services: Services,
-  { strictOutput = false, answers }: Answering = {},
+  { strictOutput = false, answers, onPublicChange }: Answering = {},
 ): void {
   const { call } = bound
   const isSecure = services.config.publicUrl?.startsWith('https:') ?? false
@@ -247,7 +250,11 @@ export function registerCall(
         call.effect === 'read'
           ? runRead(run, checked, call, answers)
           : runWrite(run, checked, call, idempotencyKey(call, request))
-      const answered = () => (bound.asksInTransaction ? own.outbound.inTransaction(finish) : finish())
+      const answered = async () => {
+        const done = await (bound.asksInTransaction ? own.outbound.inTransaction(finish) : finish())
+        if (done.isPublicChange) onPublicChange?.()
+        return done
+      }
       if (call.produces === 'events')
         return sendEvents(request, reply, (await answered()).data as EventAnswer<unknown>)
       if (call.produces === 'bytes') return sendBytes(reply, (await answered()).data as ByteAnswer)

@@ -34,11 +34,35 @@ const read = defineCall({
   errors: [],
 })
 
+const record = defineCall({
+  name: 'products.getProduct',
+  summary: '测试读取已发布的一条',
+  method: 'GET',
+  path: '/console/test/record',
+  access: 'public',
+  effect: 'read',
+  output: z.object({ run: z.number() }),
+  errors: [],
+})
+
+const change = defineCall({
+  name: 'content.testChange',
+  summary: '测试修改',
+  method: 'POST',
+  path: '/console/test/change',
+  access: 'public',
+  effect: 'write',
+  body: z.object({ isPublic: z.boolean(), fails: z.boolean() }),
+  output: z.object({}),
+  errors: [errors.gone],
+})
+
 let t: TestApp
 let token: string
 let runs = 0
 let parts = 0
 let generation = 'first'
+let heard = 0
 
 /** What the answer was, and how often the handler had run by then. */
 const answerTo = async (word: string, options: { token?: string; cityCode?: string } = {}) =>
@@ -59,6 +83,18 @@ beforeAll(async () => {
       return { own: runs, part: await forAll('part', () => Promise.resolve((parts += 1))) }
     })
     registerCall(app, one, services, { strictOutput: true, answers })
+    const published = bindCall(record, () => Promise.resolve({ run: (runs += 1) }))
+    registerCall(app, published, services, { strictOutput: true, answers })
+    const changed = bindCall(change, async ({ body, audit }) => {
+      audit(
+        body.isPublic
+          ? { action: 'unlist-product', entity: 'product' }
+          : { action: 'read-credit', entity: 'credit_authorisation' },
+      )
+      if (body.fails) throw new CallError(errors.gone)
+      return {}
+    })
+    registerCall(app, changed, services, { onPublicChange: () => (heard += 1) })
   })
   const { id } = await makeAccount(t.services.db, t.services, { sourceType: '1' })
   token = await t.signIn(id)
@@ -108,4 +144,20 @@ test('a part that is alike for all is made once, the answer around it each time;
   expect(await one()).toEqual({ own: 4, part: 1 })
   generation = 'after a change'
   expect(await one()).toEqual({ own: 5, part: 3 })
+})
+
+test('a record that was published is read once for strangers, until something else is published', async () => {
+  const run = async (options = {}) => (await t.call(record, {}, options)).data?.run
+  expect([await run(), await run(), await run({ token })]).toEqual([1, 1, 2])
+  generation = 'after another change'
+  expect(await run()).toBe(3)
+})
+
+test('a change of what is public is heard of once it is committed, and no other write', async () => {
+  const written = (isPublic: boolean, fails = false) => t.send(change, { body: { isPublic, fails } })
+  await written(false)
+  await written(true, true)
+  expect(heard).toBe(0)
+  await written(true)
+  expect(heard).toBe(1)
 })

@@ -1,11 +1,12 @@
-import { sharesAnswers } from '@lqr/contract/kernel/shared-answers.ts'
+import { isPublishedRecord, sharesAnswers } from '@lqr/contract/kernel/shared-answers.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
-import { type CacheLimits, PageCache, type Rendered } from '../pages/page-cache.ts'
+import { type CacheLimits, PageCache, PUBLISHED_AGES, type Rendered } from '../pages/page-cache.ts'
+import { ownBytes } from '../pages/own-bytes.ts'
 import type { Checked } from './bind-call.ts'
 
 /** As old as a page for everybody may be; without the database a call fails, since nothing in an answer says that it is older. */
 const AGES = { freshMs: 30_000, staleMs: 30_000, failedMs: 0 }
-const ANSWERS: CacheLimits = { ...AGES, maxBytes: 12 * 1024 * 1024 }
+const ANSWERS: CacheLimits = { ...AGES, maxBytes: 32 * 1024 * 1024 }
 const PARTS: CacheLimits = { ...AGES, maxBytes: 2 * 1024 * 1024 }
 /** A character takes two bytes, in a key as in a part. */
 const BYTES = 2
@@ -39,8 +40,14 @@ export class SharedAnswers {
     const key = JSON.stringify([call.name, request.cityCode, params, query, body])
     const rendered = async (): Promise<Rendered<Buffer>> => {
       const { text, isForAll } = await make()
-      const value = Buffer.from(text)
-      return { value, bytes: BYTES * key.length + value.length, keep: isForAll, isFailure: false }
+      const value = ownBytes(Buffer.from(text))
+      return {
+        value,
+        bytes: BYTES * key.length + value.length,
+        keep: isForAll,
+        ...(isPublishedRecord(call) ? { ages: PUBLISHED_AGES } : {}),
+        isFailure: false,
+      }
     }
     return this.#answers.get(key, rendered, await this.#generation())
   }

@@ -13,6 +13,9 @@ export interface Visitor {
   readonly trace: Readonly<Record<string, string>>
 }
 
+/** Hears of each call of a page, and whether it was answered. */
+export type NoteCall = (call: AnyCall, isAnswered: boolean) => void
+
 /** What a form adds to its call. */
 export interface SentWith {
   /** The file of a call that takes one. */
@@ -42,7 +45,7 @@ async function partOf(file: File): Promise<{ payload: Buffer; headers: Record<st
  * What a page's loaders call with: the product's own calls in-process, through access, validation and output stripping
  * like any other request. A refusal is thrown as a Response with the call's status.
  */
-export function makeLoaderApi(app: FastifyInstance, visitor: Visitor) {
+export function makeLoaderApi(app: FastifyInstance, visitor: Visitor, note: NoteCall) {
   return async <C extends AnyCall>(
     call: C,
     input?: CallInput<C>,
@@ -65,6 +68,7 @@ export function makeLoaderApi(app: FastifyInstance, visitor: Visitor) {
       },
       ...(part ? { payload: part.payload } : call.body ? { payload: body ?? {} } : {}),
     })
+    note(call, answer.statusCode < 400)
     if (call.produces === 'bytes' && answer.statusCode === 200) return answer.rawPayload as CallOutput<C>
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
     const envelope = isJson ? answer.json<Envelope<CallOutput<C>>>() : undefined

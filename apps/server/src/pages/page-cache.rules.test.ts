@@ -38,6 +38,26 @@ test('an older page is still served while one render replaces it', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
+test('what was published lives as long as it says of itself', async () => {
+  const { cache, at } = made()
+  const published = vi.fn(() =>
+    Promise.resolve({
+      value: 'record',
+      bytes: 10,
+      keep: true,
+      isFailure: false,
+      ages: { freshMs: 60_000, staleMs: 1_000 },
+    }),
+  )
+  await cache.get('/record', published)
+  at(59_999)
+  await cache.get('/record', published)
+  expect(published).toHaveBeenCalledTimes(1)
+  at(61_000)
+  await cache.get('/record', published)
+  expect(published).toHaveBeenCalledTimes(2)
+})
+
 test('after its whole time a page is not served any more', async () => {
   const { cache, render, at } = made()
   await cache.get('/index', render)

@@ -1,8 +1,15 @@
-export interface CacheLimits {
+/** How old something kept may be. */
+export interface Ages {
   /** How long a page is served without asking again. */
   readonly freshMs: number
   /** How long after that it is still served while one render replaces it. */
   readonly staleMs: number
+}
+
+/** Of what was published: its change ends it (decision 0193), and only what moves by itself is older. */
+export const PUBLISHED_AGES: Ages = { freshMs: 240_000, staleMs: 60_000 }
+
+export interface CacheLimits extends Ages {
   /** How old it may be where no other can be made: an old page is worth more than none. */
   readonly failedMs: number
   readonly maxBytes: number
@@ -13,6 +20,8 @@ export interface Rendered<T> {
   readonly value: T
   readonly bytes: number
   readonly keep: boolean
+  /** How old it may become, where that is not what the cache says. */
+  readonly ages?: Ages
   /** It only says that the page cannot be made at present. */
   readonly isFailure: boolean
 }
@@ -21,6 +30,7 @@ interface Kept<T> {
   readonly value: T
   readonly bytes: number
   readonly madeAt: number
+  readonly ages: Ages
   readonly generation: string
   /** As it is served where no other can be made. */
   older?: Promise<T>
@@ -54,10 +64,10 @@ export class PageCache<T> {
   async get(key: string, render: () => Promise<Rendered<T>>, generation = ''): Promise<T> {
     const kept = this.#kept.get(key)
     const age = kept?.generation === generation ? this.#now() - kept.madeAt : Infinity
-    if (kept && age < this.#limits.freshMs + this.#limits.staleMs) {
+    if (kept && age < kept.ages.freshMs + kept.ages.staleMs) {
       this.#kept.delete(key)
       this.#kept.set(key, kept)
-      if (age >= this.#limits.freshMs) this.#render(key, render, generation).catch(() => undefined)
+      if (age >= kept.ages.freshMs) this.#render(key, render, generation).catch(() => undefined)
       return kept.value
     }
     return this.#render(key, render, generation)
@@ -100,9 +110,9 @@ export class PageCache<T> {
     return (kept.older ??= this.#markOlder(kept.value, new Date(kept.madeAt)))
   }
 
-  #keep(key: string, { value, bytes }: Rendered<T>, generation: string): void {
+  #keep(key: string, { value, bytes, ages = this.#limits }: Rendered<T>, generation: string): void {
     this.#drop(key)
-    this.#kept.set(key, { value, bytes, madeAt: this.#now(), generation })
+    this.#kept.set(key, { value, bytes, madeAt: this.#now(), ages, generation })
     this.#bytes += bytes
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#limits.maxBytes) return

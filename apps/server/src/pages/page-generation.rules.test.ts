@@ -44,3 +44,24 @@ test('the last answer holds while the database is away or does not answer', asyn
   await promise
   expect(await generation()).toBe('1')
 })
+
+test('who asks after a change of this process has the new generation at once', async () => {
+  const { generation, change } = counting()
+  await generation()
+  change()
+  generation.expire()
+  expect(await generation()).toBe('1')
+})
+
+test('a question that was asked before a change says nothing after it', async () => {
+  const { count, generation, change } = counting()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  count.mockReturnValueOnce(promise)
+  const before = generation()
+  change()
+  generation.expire()
+  expect(await generation()).toBe('1')
+  resolve('0')
+  await before
+  expect(await generation()).toBe('1')
+})

@@ -1,4 +1,5 @@
 import { dictionaryRevision } from '@lqr/contract/kernel/dictionary.ts'
+import { shanghaiDay } from '../clocks/working-days.ts'
 import type { Services } from '../http/services.ts'
 import { publicChanges } from '../publishing/public-change.store.ts'
 
@@ -6,6 +7,12 @@ import { publicChanges } from '../publishing/public-change.store.ts'
 const FRESH_MS = 1_000
 /** A database that is slower than this does not keep a page waiting. */
 const PATIENCE_MS = 250
+
+export interface PageGeneration {
+  (): Promise<string>
+  /** Whoever asks next is told what the database says then: this process has just changed what pages show. */
+  readonly expire: () => void
+}
 
 /**
  * The generation of the public pages: it becomes another one with every change of what they show, so a page made under an earlier
@@ -15,39 +22,55 @@ const PATIENCE_MS = 250
 export function makePageGeneration(
   count: () => Promise<string>,
   now: () => number = () => performance.now(),
-): () => Promise<string> {
+): PageGeneration {
   let known = ''
   let askedAt = -Infinity
   let asking: Promise<void> | undefined
 
-  async function ask(): Promise<void> {
+  function ask(): Promise<void> {
     askedAt = now()
-    try {
-      known = await count()
-    } catch {
-      // The pages that are kept say more than an error would.
-    } finally {
-      asking = undefined
-    }
+    const asked = count()
+      .then(
+        (answer) => {
+          // Of two questions the later one is right, whichever is answered first.
+          if (asking === asked) known = answer
+        },
+        // The pages that are kept say more than an error would.
+        () => undefined,
+      )
+      .finally(() => {
+        if (asking === asked) asking = undefined
+      })
+    return asked
   }
 
-  return async () => {
+  const generation = async () => {
     if (!asking && now() - askedAt >= FRESH_MS) asking = ask()
     if (asking) await Promise.race([asking, patience()])
     return known
   }
+  return Object.assign(generation, {
+    expire: () => {
+      askedAt = -Infinity
+      asking = undefined
+    },
+  })
 }
 
-/** The generation of a process, whose pages and shared answers have the names in force here, which follow what was published by two seconds. */
+/**
+ * The generation of a process, whose pages and shared answers have the names in force here, which follow what was published by two seconds. A
+ * day begins one as well: what is open, in force or at its end is so by the day.
+ */
 export function publicGeneration({
   pool,
   replicas,
-}: Pick<Services, 'pool' | 'replicas'>): () => Promise<string> {
+  now,
+}: Pick<Services, 'pool' | 'replicas' | 'now'>): PageGeneration {
   return makePageGeneration(async () => {
     const changes = await publicChanges(pool)
     // What is made in this generation is made of nothing older.
     await replicas?.raiseFloor()
-    return `${changes}-${dictionaryRevision()}`
+    return `${changes}-${dictionaryRevision()}-${shanghaiDay(now())}`
   })
 }
 

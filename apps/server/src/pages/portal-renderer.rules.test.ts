@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import type { ServerBuild } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   apiContext,
@@ -127,6 +127,24 @@ test('elder-friendly mode has pages of its own', async () => {
   await get('/index', { cookie: 'Elder-Mode=1' })
   expect(render).toHaveBeenCalledTimes(2)
   expect(render.mock.calls[1]?.[1].headers.get('cookie')).toBe('Elder-Mode=1')
+})
+
+test('the page of a published record outlives the others, unless something beside it is made anew each time', async () => {
+  const record = { ...whoAmI, name: 'products.getProduct' }
+  const beside = { list: false }
+  const page = vi.fn(async (context: Readonly<RouterContextProvider>) => {
+    await context.get(apiContext)(record)
+    if (beside.list) await context.get(apiContext)(whoAmI)
+    return new Response('x', { headers: { 'content-type': 'text/html' } })
+  })
+  const get = serve(page, { freshMs: 0, staleMs: 0, failedMs: 0, maxBytes: 1_000_000 })
+  await get('/productDetails?page=1')
+  await get('/productDetails?page=1')
+  expect(page).toHaveBeenCalledTimes(1)
+  beside.list = true
+  await get('/productDetails?page=2')
+  await get('/productDetails?page=2')
+  expect(page).toHaveBeenCalledTimes(3)
 })
 
 test('where the database is away, the page of before is served and says from when it is', async () => {

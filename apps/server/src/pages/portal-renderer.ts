@@ -1,4 +1,5 @@
 import { dictionariesInForce } from '@lqr/contract/kernel/dictionary.ts'
+import { isPublishedRecord, sharesAnswers } from '@lqr/contract/kernel/shared-answers.ts'
 import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -8,9 +9,9 @@ import { traceHeader } from '../http/trace-of.ts'
 import { canonicalRedirect, type PagesByName, pagesByName } from './canonical-path.rules.ts'
 import { makeNonce, portalPolicy } from './content-security.ts'
 import { pickEncoding } from './encodings.ts'
-import { makeLoaderApi } from './loader-api.ts'
+import { makeLoaderApi, type NoteCall } from './loader-api.ts'
 import { canonicalAddress, cityCodeOf, elderCookie, isElder, isPlainPage, tokenOf } from './page-address.ts'
-import { type CacheLimits, PageCache } from './page-cache.ts'
+import { type CacheLimits, PageCache, PUBLISHED_AGES } from './page-cache.ts'
 import { isForeignPost, sizeProblem } from './page-post.rules.ts'
 import { entryOf, type LoadBuild, queryKeysOf } from './portal-build.ts'
 import {
@@ -36,7 +37,7 @@ const DEFAULT_CACHE: CacheLimits = {
   freshMs: 30_000,
   staleMs: 30_000,
   failedMs: 600_000,
-  maxBytes: 16 * 1024 * 1024,
+  maxBytes: 64 * 1024 * 1024,
 }
 
 interface Handler {
@@ -85,6 +86,22 @@ function postProblem({ host, headers }: FastifyRequest): ErrorDef | undefined {
   return problem && kernelErrors.tooLarge
 }
 
+/** What a page was made of. */
+class Ingredients {
+  #hasRecord = false
+  #isKept = true
+
+  readonly note: NoteCall = (call, isAnswered) => {
+    this.#hasRecord ||= isPublishedRecord(call)
+    this.#isKept &&= isAnswered && sharesAnswers(call)
+  }
+
+  /** A published record, and beside it nothing but answers that are kept: the page then lives as long as the record. */
+  get isOfPublished(): boolean {
+    return this.#hasRecord && this.#isKept
+  }
+}
+
 /** Makes the pages of the portal: anonymous ones whole and through the cache, all others streamed to their visitor. */
 export class PortalRenderer {
   readonly #app: FastifyInstance
@@ -110,7 +127,12 @@ export class PortalRenderer {
     return this.#handler
   }
 
-  async #render(request: FastifyRequest, page: PageRequest, scripts: PageScripts): Promise<Response> {
+  async #render(
+    request: FastifyRequest,
+    page: PageRequest,
+    scripts: PageScripts,
+    note: NoteCall = () => undefined,
+  ): Promise<Response> {
     const { build, handle } = await this.#current()
     const entry = entryOf(build)
     entry.setDictionaries(dictionariesInForce())
@@ -123,7 +145,7 @@ export class PortalRenderer {
       userAgent: request.headers['user-agent'],
       trace: traceHeader(request),
     }
-    context.set(entry.apiContext, makeLoaderApi(this.#app, visitor))
+    context.set(entry.apiContext, makeLoaderApi(this.#app, visitor, note))
     context.set(entry.renderContext, {
       ...scripts,
       logError: (err) => request.log.error({ err }, 'page failed'),
@@ -164,8 +186,10 @@ export class PortalRenderer {
         signal: new AbortController().signal,
       }
       const nonce = makeNonce()
-      const response = await this.#render(request, page, { nonce, isWhole: true })
-      return finishPage(response, nonce, pickEncoding(request.headers['accept-encoding']))
+      const made = new Ingredients()
+      const response = await this.#render(request, page, { nonce, isWhole: true }, made.note)
+      const finished = await finishPage(response, nonce, pickEncoding(request.headers['accept-encoding']))
+      return made.isOfPublished ? { ...finished, ages: PUBLISHED_AGES } : finished
     }
     const generation = await this.#options.generation?.()
     const finished = await this.#cache.get(`${elder ? 'elder' : ''} ${address}`, render, generation)

@@ -32,6 +32,10 @@ const PUBLIC_ENTITIES: ReadonlySet<AuditEntity> = new Set([
   'stock_item',
 ])
 
+/** Whether a change of one of these objects is one of what pages for everybody show. */
+export const isPublicChange = (changed: Iterable<AuditEntity>): boolean =>
+  [...changed].some((entity) => PUBLIC_ENTITIES.has(entity))
+
 /**
  * Counts the changes of what is public among these objects, in the transaction that changes them. Two transactions that change
  * the same kind of object wait here for each other, so this belongs at their end.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '../all-calls.ts'
-import { sharesAnswers } from './shared-answers.ts'
+import { isPublishedRecord, sharesAnswers } from './shared-answers.ts'
 
 const shared = allCalls.filter(sharesAnswers)
 
@@ -23,7 +23,18 @@ test('a write, a file, a call with a limit or for somebody in particular is neve
   expect(shared.filter(({ produces, limit }) => produces !== undefined || limit !== undefined)).toEqual([])
 })
 
-test('a single record and what somebody watches are read anew', () => {
-  const names = ['products.getProduct', 'policies.getPolicy', 'financing.listNeeds', 'statistics.getScreens']
+test('a record that was published is shared, for as long as nothing else is published', () => {
+  const published = allCalls.filter(isPublishedRecord)
+  expect(published.map(({ name }) => name).sort()).toEqual([
+    'content.getArticle',
+    'organisations.getOrganisation',
+    'policies.getPolicy',
+    'products.getProduct',
+  ])
+  expect(published.every((call) => sharesAnswers(call))).toBe(true)
+})
+
+test('any other record and what somebody watches are read anew', () => {
+  const names = ['financing.getNeedCase', 'parks.getPark', 'financing.listNeeds', 'statistics.getScreens']
   expect(shared.filter(({ name }) => names.includes(name))).toEqual([])
 })

@@ -4,11 +4,32 @@ import { mayReadReplica } from './reading-place.ts'
 /** Lists that somebody watches: needs that institutions take from one another, and figures on a wall. */
 const WATCHED: ReadonlySet<string> = new Set(['financing', 'statistics', 'briefs'])
 
+/** Records that are published or kept by hand, by the names of their calls. */
+const PUBLISHED: ReadonlySet<string> = new Set([
+  'content.getArticle',
+  'organisations.getOrganisation',
+  'policies.getPolicy',
+  'products.getProduct',
+])
+
+/** What stands in the frame of every page. */
+const OF_THE_FRAME: ReadonlySet<string> = new Set(['reference.getSiteTree'])
+
 /**
- * Whether everybody who is not signed in gets the same answer for the same question, so that it may be given again for some seconds: the public
- * lists and searches that a replica may answer as well, moments behind. A single record is always read anew (decision 0180).
+ * Whether a call answers one record that was published: every change of what it says begins a new generation of the pages, so a stranger may be
+ * given for minutes what was read in this one (decision 0193).
+ */
+export function isPublishedRecord({ name }: Pick<AnyCall, 'name'>): boolean {
+  return PUBLISHED.has(name)
+}
+
+/**
+ * Whether everybody who is not signed in gets the same answer for the same question, so that it may be given again: the public lists and
+ * searches that a replica may answer as well, moments behind, and what was published (decisions 0180 and 0193). Any other record is always read
+ * anew.
  */
 export function sharesAnswers(call: AnyCall): boolean {
-  const isForAll = call.access === 'public' && call.limit === undefined
-  return isForAll && mayReadReplica(call) && !WATCHED.has(call.name.slice(0, call.name.indexOf('.')))
+  if (call.access !== 'public' || call.limit !== undefined) return false
+  if (isPublishedRecord(call) || OF_THE_FRAME.has(call.name)) return true
+  return mayReadReplica(call) && !WATCHED.has(call.name.slice(0, call.name.indexOf('.')))
 }
