@@ -22,7 +22,7 @@ import { RequestLog } from './http/request-log.ts'
 import { callPrefixes } from './http/call-prefixes.ts'
 import { traceRequests } from './telemetry/trace-requests.ts'
 import { registerEmbeddedCharts } from './pages/embedded-charts.ts'
-import { publicGeneration } from './pages/page-generation.ts'
+import { type PageGeneration, publicGeneration } from './pages/page-generation.ts'
 import type { Services } from './http/services.ts'
 import type { Worker } from './jobs/worker.ts'
 import { UPLOAD_LIMIT_BYTES } from './files/uploaded-file.ts'
@@ -36,7 +36,7 @@ export interface AppOptions {
   /** What runs the jobs of this process; left out where nothing but calls is tested. */
   worker?: Worker
   /** Registers the server-rendered pages and the console; left out where only calls are tested. */
-  pages?: (app: FastifyInstance, services: Services, generation: () => Promise<string>) => Promise<void>
+  pages?: (app: FastifyInstance, services: Services, generation: PageGeneration) => Promise<void>
 }
 
 /** The whole HTTP surface over the given services; it listens to nothing until the caller says so. */

@@ -1,7 +1,8 @@
 import { isPublishedRecord, sharesAnswers } from '@lqr/contract/kernel/shared-answers.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
-import { type CacheLimits, PageCache, PUBLISHED_AGES, type Rendered } from '../pages/page-cache.ts'
+import { type CacheLimits, type Era, PageCache, PUBLISHED_AGES, type Rendered } from '../pages/page-cache.ts'
 import { ownBytes } from '../pages/own-bytes.ts'
+import { unrelatedKinds } from '../publishing/unrelated-kinds.ts'
 import type { Checked } from './bind-call.ts'
 
 /** As old as a page for everybody may be; without the database a call fails, since nothing in an answer says that it is older. */
@@ -24,9 +25,9 @@ export interface Answer {
 export class SharedAnswers {
   readonly #answers = new PageCache<Buffer>(ANSWERS, (bytes) => Promise.resolve(bytes))
   readonly #parts = new PageCache<unknown>(PARTS, (part) => Promise.resolve(part))
-  readonly #generation: () => Promise<string>
+  readonly #generation: () => Promise<Era>
 
-  constructor(generation: () => Promise<string>) {
+  constructor(generation: () => Promise<Era>) {
     this.#generation = generation
   }
 
@@ -45,6 +46,7 @@ export class SharedAnswers {
         value,
         bytes: BYTES * key.length + value.length,
         keep: isForAll,
+        unrelated: unrelatedKinds(call.name),
         ...(isPublishedRecord(call) ? { ages: PUBLISHED_AGES } : {}),
         isFailure: false,
       }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PageCache, type Rendered } from './page-cache.ts'
+import { type Era, PageCache, type Rendered } from './page-cache.ts'
 
 const limits = { freshMs: 10_000, staleMs: 30_000, failedMs: 600_000, maxBytes: 100 }
 
@@ -13,6 +13,11 @@ function made(limitsOf = limits) {
   )
   return { cache, render, at: (time: number) => (now = time) }
 }
+
+/** After so many changes of each kind. */
+const era = (changes: number, ofNews = 0): Era => ({
+  without: (kinds) => `${changes} ${kinds.has('article') ? '' : ofNews}`,
+})
 
 test('a page is rendered once while it is fresh', async () => {
   const { cache, render, at } = made()
@@ -99,9 +104,9 @@ test('a page that is gone is not served from before', async () => {
 
 test('what was changed since is not shown again, though no page can be made', async () => {
   const { cache, render } = made()
-  await cache.get('/policyDetail?id=1', render, '1')
+  await cache.get('/policyDetail?id=1', render, era(1))
   const fail = () => Promise.reject(new Error('database away'))
-  await expect(cache.get('/policyDetail?id=1', fail, '2')).rejects.toThrow('database away')
+  await expect(cache.get('/policyDetail?id=1', fail, era(2))).rejects.toThrow('database away')
 })
 
 test('a failed render is not remembered', async () => {
@@ -131,17 +136,29 @@ test('the longest unused pages leave when the bytes run out', async () => {
 
 test('a page of an earlier generation is made anew, however young it is', async () => {
   const { cache, render } = made()
-  expect(await cache.get('/index', render, '1')).toBe('page 1')
-  expect(await cache.get('/index', render, '2')).toBe('page 2')
-  expect(await cache.get('/index', render, '2')).toBe('page 2')
+  expect(await cache.get('/index', render, era(1))).toBe('page 1')
+  expect(await cache.get('/index', render, era(2))).toBe('page 2')
+  expect(await cache.get('/index', render, era(2))).toBe('page 2')
   expect(cache.size).toEqual({ pages: 1, bytes: 10 })
 })
 
 test('whoever comes after a change does not share the render that began before it', async () => {
   const { cache, render } = made()
   const before = Promise.withResolvers<Rendered<string>>()
-  const early = cache.get('/index', () => before.promise, '1')
-  const late = cache.get('/index', render, '2')
+  const early = cache.get('/index', () => before.promise, era(1))
+  const late = cache.get('/index', render, era(2))
   before.resolve({ value: 'old', bytes: 10, keep: true, isFailure: false })
   expect(await Promise.all([early, late])).toEqual(['old', 'page 1'])
+})
+
+test('a change of what stands nowhere on a page leaves it as it is', async () => {
+  const { cache, render } = made()
+  const product = vi.fn(async () => ({ ...(await render()), unrelated: new Set(['article']) }))
+  await cache.get('/product', product, era(1))
+  await cache.get('/product', product, era(1, 1))
+  expect(product).toHaveBeenCalledTimes(1)
+  await cache.get('/product', product, era(2, 1))
+  expect(product).toHaveBeenCalledTimes(2)
+  await cache.get('/news', render, era(2, 1))
+  expect(await cache.get('/news', render, era(2, 2))).toBe('page 4')
 })

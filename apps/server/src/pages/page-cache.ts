@@ -15,11 +15,23 @@ export interface CacheLimits extends Ages {
   readonly maxBytes: number
 }
 
+/** What is public at a time. */
+export interface Era {
+  /** Another name once something of another kind than these has changed. */
+  without(kinds: ReadonlySet<string>): string
+}
+
+const NONE: ReadonlySet<string> = new Set()
+/** Where nothing ends what is kept but its age. */
+const FOR_EVER: Era = { without: () => '' }
+
 /** Something worth keeping for a while, or only for those who asked for it at the same time. */
 export interface Rendered<T> {
   readonly value: T
   readonly bytes: number
   readonly keep: boolean
+  /** Changes of these kinds leave it as it is. */
+  readonly unrelated?: ReadonlySet<string>
   /** How old it may become, where that is not what the cache says. */
   readonly ages?: Ages
   /** It only says that the page cannot be made at present. */
@@ -31,6 +43,8 @@ interface Kept<T> {
   readonly bytes: number
   readonly madeAt: number
   readonly ages: Ages
+  readonly unrelated: ReadonlySet<string>
+  /** Of all that is public without what is unrelated. */
   readonly generation: string
   /** As it is served where no other can be made. */
   older?: Promise<T>
@@ -61,38 +75,38 @@ export class PageCache<T> {
    * The page of a key. `render` runs only when there is none young enough of this generation and nobody is rendering it
    * already.
    */
-  async get(key: string, render: () => Promise<Rendered<T>>, generation = ''): Promise<T> {
+  async get(key: string, render: () => Promise<Rendered<T>>, era = FOR_EVER): Promise<T> {
     const kept = this.#kept.get(key)
-    const age = kept?.generation === generation ? this.#now() - kept.madeAt : Infinity
+    const age = kept && isOf(era, kept) ? this.#now() - kept.madeAt : Infinity
     if (kept && age < kept.ages.freshMs + kept.ages.staleMs) {
       this.#kept.delete(key)
       this.#kept.set(key, kept)
-      if (age >= kept.ages.freshMs) this.#render(key, render, generation).catch(() => undefined)
+      if (age >= kept.ages.freshMs) this.#render(key, render, era).catch(() => undefined)
       return kept.value
     }
-    return this.#render(key, render, generation)
+    return this.#render(key, render, era)
   }
 
   get size(): { pages: number; bytes: number } {
     return { pages: this.#kept.size, bytes: this.#bytes }
   }
 
-  #render(key: string, render: () => Promise<Rendered<T>>, generation: string): Promise<T> {
+  #render(key: string, render: () => Promise<Rendered<T>>, era: Era): Promise<T> {
     // Whoever comes after a change must not be given what was begun before it.
-    const run = `${generation} ${key}`
+    const run = `${era.without(NONE)} ${key}`
     const running = this.#running.get(run)
     if (running) return running
     const started = render()
       .then(
         (rendered) => {
-          const older = rendered.isFailure ? this.#insteadOfFailure(key, generation) : undefined
+          const older = rendered.isFailure ? this.#insteadOfFailure(key, era) : undefined
           if (older) return older
-          if (rendered.keep) this.#keep(key, rendered, generation)
+          if (rendered.keep) this.#keep(key, rendered, era)
           else this.#drop(key)
           return rendered.value
         },
         (error: unknown) => {
-          const older = this.#insteadOfFailure(key, generation)
+          const older = this.#insteadOfFailure(key, era)
           if (older) return older
           throw error
         },
@@ -103,16 +117,17 @@ export class PageCache<T> {
   }
 
   /** What was changed or taken back since is not shown again. */
-  #insteadOfFailure(key: string, generation: string): Promise<T> | undefined {
+  #insteadOfFailure(key: string, era: Era): Promise<T> | undefined {
     const kept = this.#kept.get(key)
-    if (kept?.generation !== generation || this.#now() - kept.madeAt >= this.#limits.failedMs)
-      return undefined
+    if (!kept || !isOf(era, kept) || this.#now() - kept.madeAt >= this.#limits.failedMs) return undefined
     return (kept.older ??= this.#markOlder(kept.value, new Date(kept.madeAt)))
   }
 
-  #keep(key: string, { value, bytes, ages = this.#limits }: Rendered<T>, generation: string): void {
+  #keep(key: string, rendered: Rendered<T>, era: Era): void {
+    const { value, bytes, ages = this.#limits, unrelated = NONE } = rendered
+    const generation = era.without(unrelated)
     this.#drop(key)
-    this.#kept.set(key, { value, bytes, madeAt: this.#now(), ages, generation })
+    this.#kept.set(key, { value, bytes, madeAt: this.#now(), ages, unrelated, generation })
     this.#bytes += bytes
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#limits.maxBytes) return
@@ -125,3 +140,7 @@ export class PageCache<T> {
     this.#kept.delete(key)
   }
 }
+
+/** Whether nothing that it shows has changed since. */
+const isOf = (era: Era, { unrelated, generation }: Pick<Kept<unknown>, 'unrelated' | 'generation'>) =>
+  era.without(unrelated) === generation

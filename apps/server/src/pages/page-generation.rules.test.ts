@@ -1,12 +1,21 @@
 import { expect, test, vi } from 'vitest'
-import { makePageGeneration } from './page-generation.ts'
+import { Generation, makePageGeneration } from './page-generation.ts'
+
+const after = (changes: number) => new Generation(new Map([['article', changes]]), 'names')
 
 function counting() {
   let time = 0
   let changes = 0
-  const count = vi.fn(() => Promise.resolve(String(changes)))
-  const generation = makePageGeneration(count, () => time)
-  return { count, generation, at: (now: number) => (time = now), change: () => (changes += 1) }
+  const count = vi.fn(() => Promise.resolve(after(changes)))
+  const current = makePageGeneration(count, () => time)
+  const generation = async () => (await current()).name
+  return {
+    count,
+    generation,
+    expire: current.expire,
+    at: (now: number) => (time = now),
+    change: () => (changes += 1),
+  }
 }
 
 test('any number of visitors ask once a second', async () => {
@@ -22,11 +31,11 @@ test('any number of visitors ask once a second', async () => {
 
 test('the first visitor a second after a change has the new generation', async () => {
   const { generation, at, change } = counting()
-  expect(await generation()).toBe('0')
+  expect(await generation()).toBe('0-names')
   change()
-  expect(await generation()).toBe('0')
+  expect(await generation()).toBe('0-names')
   at(1_000)
-  expect(await generation()).toBe('1')
+  expect(await generation()).toBe('1-names')
 })
 
 test('the last answer holds while the database is away or does not answer', async () => {
@@ -35,33 +44,47 @@ test('the last answer holds while the database is away or does not answer', asyn
   change()
   count.mockRejectedValueOnce(new Error('database away'))
   at(1_000)
-  expect(await generation()).toBe('0')
-  const { promise, resolve } = Promise.withResolvers<string>()
+  expect(await generation()).toBe('0-names')
+  const { promise, resolve } = Promise.withResolvers<Generation>()
   count.mockReturnValueOnce(promise)
   at(2_000)
-  expect(await generation()).toBe('0')
-  resolve('1')
+  expect(await generation()).toBe('0-names')
+  resolve(after(1))
   await promise
-  expect(await generation()).toBe('1')
+  expect(await generation()).toBe('1-names')
 })
 
 test('who asks after a change of this process has the new generation at once', async () => {
-  const { generation, change } = counting()
+  const { generation, expire, change } = counting()
   await generation()
   change()
-  generation.expire()
-  expect(await generation()).toBe('1')
+  expire()
+  expect(await generation()).toBe('1-names')
 })
 
 test('a question that was asked before a change says nothing after it', async () => {
-  const { count, generation, change } = counting()
-  const { promise, resolve } = Promise.withResolvers<string>()
+  const { count, generation, expire, change } = counting()
+  const { promise, resolve } = Promise.withResolvers<Generation>()
   count.mockReturnValueOnce(promise)
   const before = generation()
   change()
-  generation.expire()
-  expect(await generation()).toBe('1')
-  resolve('0')
+  expire()
+  expect(await generation()).toBe('1-names')
+  resolve(after(0))
   await before
-  expect(await generation()).toBe('1')
+  expect(await generation()).toBe('1-names')
+})
+
+test('changes of some kinds may be left out of the name', () => {
+  const unrelated = new Set(['article'])
+  const named = (articles: number, products: number) =>
+    new Generation(
+      new Map([
+        ['article', articles],
+        ['product', products],
+      ]),
+      'names',
+    ).without(unrelated)
+  expect(named(1, 1)).toBe(named(2, 1))
+  expect(named(1, 1)).not.toBe(named(1, 2))
 })

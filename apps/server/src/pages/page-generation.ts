@@ -1,15 +1,39 @@
 import { dictionaryRevision } from '@lqr/contract/kernel/dictionary.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
 import type { Services } from '../http/services.ts'
-import { publicChanges } from '../publishing/public-change.store.ts'
+import { type PublicChanges, publicChanges } from '../publishing/public-change.store.ts'
+import type { Era } from './page-cache.ts'
 
 /** How long an answer of the database is taken for true. */
 const FRESH_MS = 1_000
 /** A database that is slower than this does not keep a page waiting. */
 const PATIENCE_MS = 250
 
+/** What had been published when somebody asked, with what else pages are made of. */
+export class Generation implements Era {
+  readonly #changes: PublicChanges
+  readonly #beside: string
+
+  constructor(changes: PublicChanges, beside: string) {
+    this.#changes = changes
+    this.#beside = beside
+  }
+
+  without(kinds: ReadonlySet<string>): string {
+    // Changes are only ever added, so no two generations have the same sum.
+    let sum = 0
+    for (const [kind, changes] of this.#changes) if (!kinds.has(kind)) sum += changes
+    return `${sum}-${this.#beside}`
+  }
+
+  /** Of everything that is public. */
+  get name(): string {
+    return this.without(new Set())
+  }
+}
+
 export interface PageGeneration {
-  (): Promise<string>
+  (): Promise<Generation>
   /** Whoever asks next is told what the database says then: this process has just changed what pages show. */
   readonly expire: () => void
 }
@@ -20,10 +44,10 @@ export interface PageGeneration {
  * answer holds, and with it the pages that are kept.
  */
 export function makePageGeneration(
-  count: () => Promise<string>,
+  count: () => Promise<Generation>,
   now: () => number = () => performance.now(),
 ): PageGeneration {
-  let known = ''
+  let known = new Generation(new Map(), '')
   let askedAt = -Infinity
   let asking: Promise<void> | undefined
 
@@ -70,7 +94,7 @@ export function publicGeneration({
     const changes = await publicChanges(pool)
     // What is made in this generation is made of nothing older.
     await replicas?.raiseFloor()
-    return `${changes}-${dictionaryRevision()}-${shanghaiDay(now())}`
+    return new Generation(changes, `${dictionaryRevision()}-${shanghaiDay(now())}`)
   })
 }
 

@@ -4,6 +4,7 @@ import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { CallError } from '../http/call-error.ts'
+import { unrelatedKinds } from '../publishing/unrelated-kinds.ts'
 import { sendError } from '../http/error-answers.ts'
 import { traceHeader } from '../http/trace-of.ts'
 import { canonicalRedirect, type PagesByName, pagesByName } from './canonical-path.rules.ts'
@@ -11,7 +12,7 @@ import { makeNonce, portalPolicy } from './content-security.ts'
 import { pickEncoding } from './encodings.ts'
 import { makeLoaderApi, type NoteCall } from './loader-api.ts'
 import { canonicalAddress, cityCodeOf, elderCookie, isElder, isPlainPage, tokenOf } from './page-address.ts'
-import { type CacheLimits, PageCache, PUBLISHED_AGES } from './page-cache.ts'
+import { type CacheLimits, type Era, PageCache, PUBLISHED_AGES } from './page-cache.ts'
 import { isForeignPost, sizeProblem } from './page-post.rules.ts'
 import { entryOf, type LoadBuild, queryKeysOf } from './portal-build.ts'
 import {
@@ -30,7 +31,7 @@ export interface RendererOptions {
   readonly portalConfig?: Readonly<Record<string, unknown>>
   readonly cache?: CacheLimits
   /** Becomes another one when what pages show to everybody was changed; a page of an earlier one is not served. */
-  readonly generation?: () => Promise<string>
+  readonly generation?: () => Promise<Era>
 }
 
 const DEFAULT_CACHE: CacheLimits = {
@@ -90,10 +91,18 @@ function postProblem({ host, headers }: FastifyRequest): ErrorDef | undefined {
 class Ingredients {
   #hasRecord = false
   #isKept = true
+  #unrelated: ReadonlySet<string> | undefined
 
   readonly note: NoteCall = (call, isAnswered) => {
     this.#hasRecord ||= isPublishedRecord(call)
     this.#isKept &&= isAnswered && sharesAnswers(call)
+    const unrelated = unrelatedKinds(call.name)
+    this.#unrelated = this.#unrelated?.intersection(unrelated) ?? unrelated
+  }
+
+  /** What stands in none of its answers. */
+  get unrelated(): ReadonlySet<string> {
+    return this.#unrelated ?? new Set()
   }
 
   /** A published record, and beside it nothing but answers that are kept: the page then lives as long as the record. */
@@ -189,7 +198,11 @@ export class PortalRenderer {
       const made = new Ingredients()
       const response = await this.#render(request, page, { nonce, isWhole: true }, made.note)
       const finished = await finishPage(response, nonce, pickEncoding(request.headers['accept-encoding']))
-      return made.isOfPublished ? { ...finished, ages: PUBLISHED_AGES } : finished
+      return {
+        ...finished,
+        unrelated: made.unrelated,
+        ...(made.isOfPublished ? { ages: PUBLISHED_AGES } : {}),
+      }
     }
     const generation = await this.#options.generation?.()
     const finished = await this.#cache.get(`${elder ? 'elder' : ''} ${address}`, render, generation)

@@ -6,17 +6,18 @@ import { CallError } from '../http/call-error.ts'
 import { sendError } from '../http/error-answers.ts'
 import type { Services } from '../http/services.ts'
 import { registerConsolePages } from './console-pages.ts'
+import type { PageGeneration } from './page-generation.ts'
 import { registerPortalPages } from './portal-pages.ts'
 
 const portalDir = fileURLToPath(new URL('../../../portal', import.meta.url))
 const consoleDist = fileURLToPath(new URL('../../../console/dist', import.meta.url))
 
 /** Tells a shared cache in front which generation of the public pages it may serve (docs/operations/proxy.md). */
-export function registerGeneration(app: FastifyInstance, generation: () => Promise<string>): void {
+export function registerGeneration(app: FastifyInstance, generation: PageGeneration): void {
   app.get('/page-generation', async (_request, reply) =>
     reply
       .code(204)
-      .headers({ 'x-page-generation': await generation(), 'cache-control': 'no-store' })
+      .headers({ 'x-page-generation': (await generation()).name, 'cache-control': 'no-store' })
       .send(),
   )
 }
@@ -25,7 +26,7 @@ export function registerGeneration(app: FastifyInstance, generation: () => Promi
 export async function registerPages(
   app: FastifyInstance,
   { config }: Pick<Services, 'config'>,
-  generation: () => Promise<string>,
+  generation: PageGeneration,
 ): Promise<void> {
   const notFound = new CallError(kernelErrors.notFound)
   app.setNotFoundHandler((request, reply) => sendError(request, reply, notFound))

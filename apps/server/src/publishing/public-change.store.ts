@@ -47,13 +47,16 @@ export async function countPublicChanges(tx: Db, changed: Iterable<AuditEntity>)
     on conflict (entity) do update set changes = public_change.changes + 1`.execute(tx)
 }
 
-const COUNT = prepared<{ changes: string }>(
+/** How many changes there were, by kind of object. */
+export type PublicChanges = ReadonlyMap<string, number>
+
+const COUNT = prepared<{ entity: string; changes: number }>(
   'public-changes',
-  'select coalesce(sum(changes), 0)::text changes from public_change',
+  'select entity, changes::float8 changes from public_change',
 )
 
-/** How many changes of what is public have been committed so far. */
-export async function publicChanges(pool: pg.Pool): Promise<string> {
-  const [row] = await COUNT(pool, [])
-  return row?.changes ?? '0'
+/** The changes of what is public that have been committed so far. */
+export async function publicChanges(pool: pg.Pool): Promise<PublicChanges> {
+  const rows = await COUNT(pool, [])
+  return new Map(rows.map(({ entity, changes }) => [entity, changes]))
 }

@@ -17,7 +17,7 @@ let t: TestApp
 
 beforeAll(async () => {
   t = await makeTestApp({}, (app, services) => {
-    const answers = new SharedAnswers(() => Promise.resolve('one'))
+    const answers = new SharedAnswers(() => Promise.resolve({ without: () => 'one' }))
     const options = { strictOutput: true, answers }
     registerCall(app, bindTwin(keptPlatform, getPlatformFiguresCall), services, options)
     registerCall(app, bindTwin(keptZones, listZoneFiguresCall), services, options)
