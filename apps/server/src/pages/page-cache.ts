@@ -7,7 +7,7 @@ export interface Ages {
 }
 
 /** Of what was published: its change ends it (decision 0193), and only what moves by itself is older. */
-export const PUBLISHED_AGES: Ages = { freshMs: 240_000, staleMs: 60_000 }
+export const PUBLISHED_AGES: Ages = { freshMs: 540_000, staleMs: 60_000 }
 
 export interface CacheLimits extends Ages {
   /** How old it may be where no other can be made: an old page is worth more than none. */

@@ -1,6 +1,6 @@
 import type { AuditEntity } from '@lqr/contract/all-audit-words.ts'
 
-/** Records with pages of their own, which stand in nothing that is said of the others. */
+/** Records with pages of their own and banners, which stand in nothing that is said of the others. */
 const OF_THEIR_OWN = [
   'activity',
   'advisory_answer',
@@ -8,6 +8,7 @@ const OF_THEIR_OWN = [
   'fund',
   'park',
   'park_enterprise',
+  'placement',
   'policy',
   'policy_item',
   'questionnaire',
