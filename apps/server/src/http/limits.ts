@@ -32,9 +32,12 @@ const EXACT: ReadonlySet<LimitClass> = new Set([
   'unproven',
 ])
 const FLUSH_MS = 1_000
+const SWEEP_MS = 60_000
 
 interface Counter {
   window: number
+  /** When its window is over. */
+  end: number
   /** Hits known to the database, from all instances. */
   shared: number
   /** Hits of this instance that have not been written yet. */
@@ -64,6 +67,9 @@ export interface Limits {
 export function makeLimits(pool: pg.Pool, options: LimitOptions = {}): Limits {
   const { scale = 1, now: clock = () => new Date(), onError = () => {} } = options
   const counters = new Map<string, Counter>()
+  /** Those of them with hits that have not been written yet: a few hundred of what may be a hundred thousand. */
+  let pending = new Map<string, Counter>()
+  let sweptAt = clock().getTime()
   const timer = setInterval(() => void flush().catch(onError), FLUSH_MS)
   timer.unref()
 
@@ -73,15 +79,17 @@ export function makeLimits(pool: pg.Pool, options: LimitOptions = {}): Limits {
     throw new CallError(kernelErrors.tooMany, { retryAfter })
   }
 
+  function sweep(now: number): void {
+    if (Math.abs(now - sweptAt) < SWEEP_MS) return
+    sweptAt = now
+    for (const [key, { end }] of counters) if (end < now) counters.delete(key)
+  }
+
   async function flush(): Promise<void> {
-    const now = clock().getTime()
-    const pending = [...counters].filter(([, counter]) => counter.local > 0)
-    for (const [key, counter] of counters) {
-      const [limit] = key.split(':') as [LimitClass]
-      if (counter.window + WINDOWS[limit].seconds * 1000 < now && counter.local === 0) counters.delete(key)
-    }
-    if (pending.length === 0) return
-    const sent = pending.map(([key, counter]) => ({ key, counter, hits: counter.local }))
+    sweep(clock().getTime())
+    if (pending.size === 0) return
+    const sent = [...pending].map(([key, counter]) => ({ key, counter, hits: counter.local }))
+    pending = new Map()
     for (const { counter, hits } of sent) {
       counter.local -= hits
       counter.shared += hits
@@ -110,10 +118,11 @@ export function makeLimits(pool: pg.Pool, options: LimitOptions = {}): Limits {
       const key = `${limit}:${network}`
       let counter = counters.get(key)
       if (counter?.window !== window) {
-        counter = { window, shared: 0, local: 0 }
+        counter = { window, end: window + span, shared: 0, local: 0 }
         counters.set(key, counter)
       }
       counter.local += 1
+      pending.set(key, counter)
       if (counter.shared + counter.local > WINDOWS[limit].hits * scale) refuse(limit, now)
     },
     flush,
