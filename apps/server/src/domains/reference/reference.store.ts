@@ -1,7 +1,7 @@
 import { dictionaryOf } from '@lqr/contract/kernel/dictionary.ts'
 import { DICTIONARY_KINDS } from '@lqr/contract/kernel/dictionary-kinds.ts'
 import type { Db } from '../../data/database.ts'
-import { keepMinute, keepMoment } from './kept.ts'
+import { keepMinute } from './kept.ts'
 
 export interface DictionaryItem {
   vkey: string
@@ -52,8 +52,8 @@ export const listRegions = keepMinute((db: Db) =>
     .execute(),
 )
 
-/** All sites with the region above theirs, in their order; kept for a few seconds. */
-export const listSites = keepMoment(async (db: Db) => {
+/** All sites with the region above theirs, in their order. */
+export async function listSites(db: Db) {
   const rows = await db
     .selectFrom('site')
     .innerJoin('region', 'region.code', 'site.id')
@@ -69,4 +69,4 @@ export const listSites = keepMoment(async (db: Db) => {
     openUrl: row.open_url ?? '',
     parentCode: row.parent_code,
   }))
-})
+}

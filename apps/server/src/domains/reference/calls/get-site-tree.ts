@@ -5,8 +5,8 @@ import { CallError } from '../../../http/call-error.ts'
 import { listSites } from '../reference.store.ts'
 import { treeOf } from '../tree.rules.ts'
 
-export const getSiteTreeCall = bindCall(getSiteTree, async ({ db, now }) => {
-  const tree = treeOf(await listSites(db, now), (site) => site.id)
+export const getSiteTreeCall = bindCall(getSiteTree, async ({ db }) => {
+  const tree = treeOf(await listSites(db), (site) => site.id)
   if (!tree) throw new CallError(kernelErrors.unavailable)
   return tree
 })

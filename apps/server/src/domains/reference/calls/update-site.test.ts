@@ -7,7 +7,7 @@ import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const LANZHOU = '620100'
 const openUrl = 'https://lanzhou.example.gov.cn/rz'
-let now = new Date('2026-11-20T09:00:00+08:00')
+const now = new Date('2026-11-20T09:00:00+08:00')
 let t: TestApp
 let token: Awaited<ReturnType<typeof signInEach>>
 
@@ -20,12 +20,11 @@ afterAll(() => t.close())
 const update = (id: string, body: object, as = token.operator) =>
   t.send(updateSite, { params: { id }, body }, { token: as })
 const shownOpenUrl = async () => {
-  now = new Date(now.getTime() + 5_000)
   const { data } = await t.call(getSiteTree, {})
   return data.children.find(({ id }) => id === LANZHOU)?.openUrl
 }
 
-test('an operator gives a site an address of its own and takes it away; everybody sees it within seconds, the audit log for ever', async () => {
+test('an operator gives a site an address of its own and takes it away; everybody sees it at once, the audit log for ever', async () => {
   expect(await shownOpenUrl()).toBe('')
   const set = await update(LANZHOU, { openUrl: ` ${openUrl} `, version: 1 })
   expect(set).toMatchObject({ status: 200, data: { name: '兰州市', openUrl, version: 2 } })
