@@ -56,7 +56,7 @@ test('a company is named only where it shows its name, and its contact never', a
   expect(names[ids['plain'] ?? '']).toBe('甘肃**商贸有限公司')
   const open = await t.call(getNeed, { params: { id: ids['plain'] ?? '' } })
   expect(open.data).toMatchObject({ isOwn: false, companyName: '甘肃**商贸有限公司' })
-  expect(JSON.stringify([data, open.data])).not.toMatch(/139|示例联系人/)
+  expect(JSON.stringify([data, open.data])).not.toMatch(/139[0*]{4}1234|示例联系人/)
 })
 
 test('each filter narrows the list', async () => {
