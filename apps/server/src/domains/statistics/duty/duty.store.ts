@@ -11,7 +11,7 @@ export const PROVINCE_CODE = '620000'
 
 /**
  * The figures of a day, counted from the cases themselves: the province first, then each prefecture with a case. What has no area
- * counts for the province alone. Enterprises are those certified at the end of the day.
+ * counts for the province alone. Enterprises are those certified at the end of the day. A day before there was anything is told with zeros.
  */
 export async function countDay(db: Db, day: string): Promise<AreaFigures[]> {
   const from = sql`(${day}::date)::timestamp at time zone 'Asia/Shanghai'`
@@ -37,11 +37,11 @@ export async function countDay(db: Db, day: string): Promise<AreaFigures[]> {
       select certified, applied, applied_yuan, credited, credited_yuan, drawn, drawn_yuan, credit_only_yuan, first, left(area, 4) || '00' as prefecture from fact
     )
     select coalesce(prefecture, ${PROVINCE_CODE}) as "areaCode",
-      sum(certified)::int as "certifiedEnterprises",
-      sum(applied)::int as applications, sum(applied_yuan) as "appliedAmountYuan",
-      sum(credited)::int as credits, sum(credited_yuan) as "creditedAmountYuan",
-      sum(drawn)::int as drawdowns, sum(drawn_yuan) as "disbursedAmountYuan",
-      sum(credit_only_yuan) as "creditOnlyAmountYuan", sum(first)::int as "firstLoans"
+      coalesce(sum(certified), 0)::int as "certifiedEnterprises",
+      coalesce(sum(applied), 0)::int as applications, coalesce(sum(applied_yuan), 0) as "appliedAmountYuan",
+      coalesce(sum(credited), 0)::int as credits, coalesce(sum(credited_yuan), 0) as "creditedAmountYuan",
+      coalesce(sum(drawn), 0)::int as drawdowns, coalesce(sum(drawn_yuan), 0) as "disbursedAmountYuan",
+      coalesce(sum(credit_only_yuan), 0) as "creditOnlyAmountYuan", coalesce(sum(first), 0)::int as "firstLoans"
     from placed group by grouping sets ((prefecture), ())
     having grouping(prefecture) = 1 or prefecture is distinct from null and prefecture <> ${PROVINCE_CODE}
     order by grouping(prefecture) desc, prefecture`.execute(db)

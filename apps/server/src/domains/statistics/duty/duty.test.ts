@@ -6,7 +6,7 @@ import {
   makeDutyFile,
   setDutyFields,
 } from '@lqr/contract/statistics/duty-calls.ts'
-import type { DutyIndicatorCode } from '@lqr/contract/statistics/duty-indicators.ts'
+import { DUTY_INDICATORS, type DutyIndicatorCode } from '@lqr/contract/statistics/duty-indicators.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
@@ -131,6 +131,14 @@ test('each figure of a day is a count over its cases, from midnight to midnight 
     },
     白银市: { applications: 1, appliedAmountYuan: 200_000, drawdowns: 1, disbursedAmountYuan: 30_000 },
   })
+})
+
+test('a day before anything happened is told with zeros, and can be made a file', async () => {
+  const { data } = await day('2020-01-01')
+  expect(data.rows).toMatchObject([{ areaName: '甘肃省' }])
+  expect(data.rows[0]?.values.map(({ value }) => value)).toEqual(DUTY_INDICATORS.map(() => 0))
+  await name(['applications', 'apply_cnt'])
+  expect((await make('2020-01-01')).status).toBe(200)
 })
 
 test('a file is made of what has a name there, kept with its digest, and downloaded as it was made', async () => {
