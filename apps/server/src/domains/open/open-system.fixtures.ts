@@ -1,5 +1,6 @@
 import type { OpenScope } from '@lqr/contract/kernel/open-scopes.ts'
 import { createOpenKey, issueOpenToken } from '@lqr/contract/open/key-calls.ts'
+import { chinaDay } from '@lqr/contract/rules/china-day.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 export interface SystemCredential {
@@ -7,12 +8,17 @@ export interface SystemCredential {
   readonly clientSecret: string
 }
 
+/** A day on which a key may end, most of a year ahead. */
+export function keyEnd(now: Date): string {
+  return chinaDay(new Date(now.getTime() + 300 * 86_400_000))
+}
+
 /** A key as a manager makes it in the workbench. */
 export async function makeOpenKey(
   t: TestApp,
   manager: { readonly token: string },
   scopes: OpenScope[],
-  expiresOn = '2027-03-01',
+  expiresOn = keyEnd(t.services.now()),
 ): Promise<SystemCredential & { readonly id: string }> {
   const { data } = await t.call(
     createOpenKey,

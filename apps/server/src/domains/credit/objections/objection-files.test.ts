@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withdrawObjection } from '@lqr/contract/credit/objection-calls.ts'
 import { downloadFile } from '@lqr/contract/files/calls.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -15,7 +16,7 @@ let others: Awaited<ReturnType<typeof signInEach>>
 beforeAll(async () => {
   const registry = makeScriptedRegistry()
   t = await makeTestApp({ registry })
-  registry.set('penalties', { content: { penaltyName: '示例处罚' } })
+  registry.set('penalties', { dataDate: chinaToday(), content: { penaltyName: '示例处罚' } })
   world = await makeObjectionWorld(t)
   others = await signInEach(t)
 })

@@ -12,6 +12,8 @@ import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { authorise } from '../topics/topics.fixtures.ts'
 
+const YEAR_MS = 366 * 86_400_000
+
 export const CONTENT = '处罚决定所列金额与决定书不一致，应为三千元。'
 export const CORRECTION = '经核查处罚决定书，罚款金额应为三千元。'
 export const REPLY = '经向来源单位核实，条目与处罚决定书一致，维持原信息。'
@@ -44,7 +46,7 @@ export async function makeObjectionWorld(t: TestApp) {
         accountId: owner.id,
         orgId: world.bank.id,
         scope: ['registration', 'judicial'],
-        validTo: '2028-01-01T00:00:00+08:00',
+        validTo: new Date(t.services.now().getTime() + YEAR_MS).toISOString(),
       })
       const itemOf = async (code: CreditTopicCode) => {
         const [item] = (await read(code, companyId, owner)).data.list

@@ -19,6 +19,7 @@ import { type CaseEvent, makeReceiver } from '../../../../../../examples/bank/re
 import { reconcile } from '../../../../../../examples/bank/reconcile.ts'
 import { freePort } from '../../../data/embedded-postgres/free-port.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { keyEnd } from '../open-system.fixtures.ts'
 import { makeSandboxApp, type SandboxApp } from './sandbox.fixtures.ts'
 
 let t: SandboxApp
@@ -34,8 +35,11 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 async function client() {
-  const expiresOn = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
-  const body = { name: '联调核心系统', scopes: openScopes.map(({ code }) => code), expiresOn }
+  const body = {
+    name: '联调核心系统',
+    scopes: openScopes.map(({ code }) => code),
+    expiresOn: keyEnd(new Date()),
+  }
   const { data } = await t.call(createSandboxKey, { body }, { token: world.manager.token })
   return makeClient({ baseUrl, clientId: data.key.clientId, clientSecret: data.clientSecret })
 }

@@ -20,10 +20,10 @@ import { CallError } from '../../../http/call-error.ts'
 import { makeTestApp } from '../../../testing/test-app.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
-import { askToken, type SystemCredential, sendForm, systemToken } from '../open-system.fixtures.ts'
+import { askToken, keyEnd, type SystemCredential, sendForm, systemToken } from '../open-system.fixtures.ts'
 import { makeSandboxApp, type SandboxApp } from './sandbox.fixtures.ts'
 
-const NEXT_YEAR = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+const KEY_END = keyEnd(new Date())
 const SCOPES = openScopes.map(({ code }) => code)
 /** What the database of real cases counts. */
 const COUNTS = `select (select count(*) from product_application)::int applications, (select count(*) from case_task)::int tasks,
@@ -51,7 +51,7 @@ interface SandboxKey extends SystemCredential {
 }
 
 async function sandboxKey({ token }: { token: string }, scopes = SCOPES): Promise<SandboxKey> {
-  const body = { name: '联调核心系统', scopes, expiresOn: NEXT_YEAR }
+  const body = { name: '联调核心系统', scopes, expiresOn: KEY_END }
   const { data } = await t.call(createSandboxKey, { body }, { token })
   return { id: data.key.id, clientId: data.key.clientId, clientSecret: data.clientSecret }
 }
@@ -82,7 +82,7 @@ test('nothing is made before a manager opens it, and nobody else can', async () 
   expect(await t.sandbox.services()).toBeUndefined()
 })
 
-const keyBody = { name: '联调核心系统', scopes: SCOPES, expiresOn: NEXT_YEAR }
+const keyBody = { name: '联调核心系统', scopes: SCOPES, expiresOn: KEY_END }
 
 test('an institution opens it once: five made-up cases, of which the real database counts none', async () => {
   const { token } = world.manager
