@@ -11,17 +11,21 @@ export const copy = {
       found: (total: string) => `共 ${total} 家机构`,
       share: '金融机构列表',
       category: '机构类型',
-      emptyTitle: '没有找到符合条件的机构',
-      emptyHint: '请换一个名称或机构类型；也可以切换到全省站点查看更多机构。',
-      emptyAction: '查看全部机构',
+      empty: {
+        title: '没有找到符合条件的机构',
+        hint: '请换一个名称或机构类型；也可以切换到全省站点查看更多机构。',
+        action: '查看全部机构',
+      },
     },
     government: {
       found: (total: string) => `共 ${total} 个部门`,
       share: '政府部门列表',
       category: '部门类型',
-      emptyTitle: '没有找到符合条件的部门',
-      emptyHint: '请换一个名称或部门类型；也可以切换到全省站点查看更多部门。',
-      emptyAction: '查看全部部门',
+      empty: {
+        title: '没有找到符合条件的部门',
+        hint: '请换一个名称或部门类型；也可以切换到全省站点查看更多部门。',
+        action: '查看全部部门',
+      },
     },
   },
   detail: {

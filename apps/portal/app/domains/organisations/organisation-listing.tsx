@@ -1,9 +1,8 @@
 import { grouped } from '@lqr/contract/rules/grouped.ts'
-import { buttonStyle } from '@lqr/ui/button.tsx'
 import { ChipLink, RemovableChip } from '@lqr/ui/chip.tsx'
-import { EmptyState } from '@lqr/ui/empty-state.tsx'
 import { Pagination } from '@lqr/ui/pagination.tsx'
 import { addressWith, pageAddressOf } from '../../shell/list-address.ts'
+import { NothingListed } from '../../shell/listing/nothing-listed.tsx'
 import { ShareButton } from '../../shell/share/share-button.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
@@ -66,14 +65,10 @@ export function OrganisationListing({ listing, path, fixed }: Props) {
         )}
       </div>
       {organisations.length === 0 ? (
-        <EmptyState
-          title={texts.emptyTitle}
-          hint={texts.emptyHint}
-          action={
-            <SiteLink href={addressWith(path, fixed)} className={buttonStyle('primary')}>
-              {texts.emptyAction}
-            </SiteLink>
-          }
+        <NothingListed
+          {...{ path, fixed, kept, total }}
+          isFiltered={Object.keys(filters).length > 0}
+          empty={texts.empty}
         />
       ) : (
         <>

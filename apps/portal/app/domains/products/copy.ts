@@ -34,13 +34,11 @@ export const copy = {
     ignored: (labels: string) => `已忽略无法识别的条件：${labels}。`,
     partial: (keyword: string) => `没有完全匹配“${keyword}”的产品，以下产品含有其中部分词语，最接近的在前。`,
     alsoAs: (names: readonly string[]) => `也按${names.map((name) => `“${name}”`).join('、')}查找。`,
-    emptyTitle: '没有符合全部条件的产品',
-    emptyHint:
-      '请去掉一两个条件再看，金额、期限和担保方式对结果影响最大；也可以拨打服务热线，由工作人员帮您查找。',
-    emptyAction: '查看全部产品',
-    beyondTitle: '这一页没有内容',
-    beyondHint: '产品可能刚刚下架，请回到第一页查看。',
-    beyondAction: '回到第一页',
+    empty: {
+      title: '没有符合全部条件的产品',
+      hint: '请去掉一两个条件再看，金额、期限和担保方式对结果影响最大；也可以拨打服务热线，由工作人员帮您查找。',
+      action: '查看全部产品',
+    },
   },
   sorts: {
     recommended: '推荐',

@@ -1,8 +1,7 @@
 import { grouped } from '@lqr/contract/rules/grouped.ts'
-import { buttonStyle } from '@lqr/ui/button.tsx'
 import { RemovableChip } from '@lqr/ui/chip.tsx'
-import { EmptyState } from '@lqr/ui/empty-state.tsx'
 import { Pagination } from '@lqr/ui/pagination.tsx'
+import { NothingListed } from '../../shell/listing/nothing-listed.tsx'
 import { ShareButton } from '../../shell/share/share-button.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { CompareBar, CompareLink } from './compare/compare-link.tsx'
@@ -31,21 +30,6 @@ function SortLinks({ path, kept, sort }: Pick<Listing, 'path' | 'kept' | 'sort'>
         </SiteLink>
       ))}
     </nav>
-  )
-}
-
-function Nothing({ path, kept, total }: Pick<Listing, 'path' | 'kept' | 'total'>) {
-  const beyond = total > 0
-  return (
-    <EmptyState
-      title={beyond ? labels.beyondTitle : labels.emptyTitle}
-      hint={beyond ? labels.beyondHint : labels.emptyHint}
-      action={
-        <SiteLink href={beyond ? addressWith(path, kept) : path} className={buttonStyle('primary')}>
-          {beyond ? labels.beyondAction : labels.emptyAction}
-        </SiteLink>
-      }
-    />
   )
 }
 
@@ -104,7 +88,7 @@ export function ProductListing({ listing }: { listing: Listing }) {
           </ul>
         )}
         {products.length === 0 ? (
-          <Nothing {...{ path, kept, total }} />
+          <NothingListed {...{ path, kept, total }} isFiltered={active.length > 0} empty={labels.empty} />
         ) : (
           <>
             <ProductGrid

@@ -1,12 +1,11 @@
 import { grouped } from '@lqr/contract/rules/grouped.ts'
-import { buttonStyle } from '@lqr/ui/button.tsx'
 import { RemovableChip } from '@lqr/ui/chip.tsx'
-import { EmptyState } from '@lqr/ui/empty-state.tsx'
 import { Pagination } from '@lqr/ui/pagination.tsx'
 import type { ReactNode } from 'react'
 import { addressWith, type KeptQuery, pageAddressOf } from '../list-address.ts'
 import { SiteLink } from '../site-link.tsx'
 import { copy } from './copy.ts'
+import { type NothingFits, NothingListed } from './nothing-listed.tsx'
 
 /** One page of a list and the address it stands under. */
 export interface ListingData {
@@ -28,28 +27,11 @@ interface Props {
   listing: ListingData
   /** The count in words. */
   found: (total: string) => string
-  /** What to do when nothing fits; the link beside it takes all filters away. */
-  empty: { title: string; hint: string; action: string }
+  /** What to do when nothing fits. */
+  empty: NothingFits
   /** How many items this page holds. */
   shown: number
   children: ReactNode
-}
-
-function Nothing({ listing, empty }: Pick<Props, 'listing' | 'empty'>) {
-  const { path, fixed = {}, kept, total } = listing
-  const beyond = total > 0
-  const href = addressWith(path, beyond ? { ...kept, ...fixed } : fixed)
-  return (
-    <EmptyState
-      title={beyond ? copy.nothingHere : empty.title}
-      hint={beyond ? copy.wentOffline : empty.hint}
-      action={
-        <SiteLink href={href} className={buttonStyle('primary')}>
-          {beyond ? copy.firstPage : empty.action}
-        </SiteLink>
-      }
-    />
-  )
 }
 
 /** A list with its count, the active filters as chips, its pages, and words for when nothing is found. */
@@ -75,7 +57,10 @@ export function Listing({ listing, found, empty, shown, children }: Props) {
         ))}
       </div>
       {shown === 0 ? (
-        <Nothing listing={listing} empty={empty} />
+        <NothingListed
+          {...{ path, fixed, kept, total, empty }}
+          isFiltered={Object.keys(filters).some((key) => !(key in fixed))}
+        />
       ) : (
         <>
           {children}
