@@ -9,7 +9,7 @@ import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { useSession } from '../../../shell/session/session.ts'
 import { BranchPanel } from '../register/branch-panel.tsx'
-import { RegisterActions } from '../register/register-actions.tsx'
+import { keepsRegister, RegisterActions } from '../register/register-actions.tsx'
 import { BranchSettings } from './branch-settings.tsx'
 import { branchCopy as copy } from './copy.ts'
 import { SlotCalendar } from './slot-calendar.tsx'
@@ -33,7 +33,10 @@ export function Component() {
       <Answer of={branches}>
         {(found) => {
           const branch = found.find(({ id }) => id === search.text('branch')) ?? found[0]
-          if (!branch) return <Notice title={copy.none} hint={copy.noneHint} />
+          if (!branch)
+            return (
+              <Notice title={copy.none} hint={keepsRegister(roles) ? copy.noneKeeperHint : copy.noneHint} />
+            )
           return (
             <div className="stack">
               <Select<string>
