@@ -69,7 +69,13 @@ export function ParkView({ loaded }: { loaded: LoadedPark }) {
           <div className="mb-4">
             <FacetRow label={labels.industry} facets={industries} current={listing.kept.industry ?? ''} />
           </div>
-          <Listing listing={listing} found={labels.found} empty={labels.empty} shown={enterprises.length}>
+          <Listing
+            isOfRecord
+            listing={listing}
+            found={labels.found}
+            empty={labels.empty}
+            shown={enterprises.length}
+          >
             <ParkEnterpriseGrid enterprises={enterprises} />
           </Listing>
         </section>

@@ -69,7 +69,13 @@ export function RosterView({ loaded }: { loaded: LoadedRoster }) {
             <PrintButton />
           </div>
           <p className="mb-3 text-note text-muted">{labels.masked}</p>
-          <Listing listing={listing} found={labels.found} empty={labels.empty} shown={entries.length}>
+          <Listing
+            isOfRecord
+            listing={listing}
+            found={labels.found}
+            empty={labels.empty}
+            shown={entries.length}
+          >
             <RosterTable title={roster.title} entries={entries} />
           </Listing>
         </section>

@@ -29,13 +29,15 @@ interface Props {
   found: (total: string) => string
   /** What to do when nothing fits. */
   empty: NothingFits
+  /** Parts of one record, which every site shows alike. */
+  isOfRecord?: boolean
   /** How many items this page holds. */
   shown: number
   children: ReactNode
 }
 
 /** A list with its count, the active filters as chips, its pages, and words for when nothing is found. */
-export function Listing({ listing, found, empty, shown, children }: Props) {
+export function Listing({ listing, found, empty, isOfRecord, shown, children }: Props) {
   const { path, fixed = {}, kept: filters, ignored, active, total, totalIsEstimate } = listing
   const kept = { ...filters, ...fixed }
   return (
@@ -58,7 +60,7 @@ export function Listing({ listing, found, empty, shown, children }: Props) {
       </div>
       {shown === 0 ? (
         <NothingListed
-          {...{ path, fixed, kept, total, empty }}
+          {...{ path, fixed, kept, total, empty, isOfRecord }}
           isFiltered={Object.keys(filters).some((key) => !(key in fixed))}
         />
       ) : (

@@ -23,10 +23,13 @@ interface Props {
   /** Whether what is listed was narrowed by the visitor. */
   readonly isFiltered: boolean
   readonly empty: NothingFits
+  /** Whether every site shows the same: parts of one record. */
+  readonly isOfRecord?: boolean | undefined
 }
 
 /** A page of a list without an item: past the last one, nothing that fits, or a site on which there is nothing yet; each says what to do. */
-export function NothingListed({ path, fixed = {}, kept, total, isFiltered, empty }: Props) {
+export function NothingListed(props: Props) {
+  const { path, fixed = {}, kept, total, isFiltered, empty, isOfRecord = false } = props
   const { site } = useShell()
   const look = { className: buttonStyle('primary') }
   if (total > 0)
@@ -53,7 +56,7 @@ export function NothingListed({ path, fixed = {}, kept, total, isFiltered, empty
         }
       />
     )
-  if (site.path === '') return <EmptyState title={copy.nothingYet} hint={copy.comesHere} />
+  if (isOfRecord || site.path === '') return <EmptyState title={copy.nothingYet} hint={copy.comesHere} />
   return (
     <EmptyState
       title={copy.nothingYetIn(site.name)}

@@ -18,9 +18,11 @@ beforeAll(async () => {
   const { db } = t.services
   const signedIn = async (maker: AccountMaker) => t.signIn((await makeAccount(db, t.services, maker)).id)
   const orgId = (await makeOrganisation(db)).id
-  const companyId = (await makeEnterprise(db, t.services)).id
-  const certified = await signedIn({ sourceType: '7', companyId })
-  const registered = await signedIn({ sourceType: '7' })
+  const ofCompany = async (certiFlg: 1 | 3) => {
+    const companyId = (await makeEnterprise(db, t.services, { certiFlg })).id
+    return signedIn({ sourceType: '7', companyId })
+  }
+  const [registered, certified] = [await ofCompany(1), await ofCompany(3)]
   const desk = ['financeOfficer', 'financeManager', 'financeProduct'] as const
   const bank = await signedIn({ sourceType: '3', roles: desk, orgId })
   const agency = await signedIn({ sourceType: '4', orgId })
