@@ -64,7 +64,7 @@ function Block({ block, Heading }: { block: TextBlock; Heading: Heading }) {
 /** A marked text as it is written for articles, policies and help; `Heading` is the rank its headings have on the page. */
 export function ArticleText({ text, Heading = 'h2' }: { text: string; Heading?: Heading }) {
   return (
-    <div className="max-w-article text-body break-words text-ink">
+    <div className="max-w-article text-body text-ink">
       {textBlocks(text).map((block, index) => (
         <Block key={index} block={block} Heading={Heading} />
       ))}

@@ -20,7 +20,7 @@ export function FactList({ facts, columns = 1 }: { facts: readonly Fact[]; colum
         {facts.map(({ label, value }) => (
           <div key={label} className="flex gap-3 border-b border-line pb-2 text-note">
             <dt className="w-24 shrink-0 text-muted">{label}</dt>
-            <dd className="m-0 min-w-0 break-words text-ink">{value}</dd>
+            <dd className="m-0 min-w-0 text-ink">{value}</dd>
           </div>
         ))}
       </dl>

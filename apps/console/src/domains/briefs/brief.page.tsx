@@ -76,7 +76,7 @@ export function Component() {
                 rowKey={({ code }) => code}
               />
               <h2>{copy.digests}</h2>
-              <ul className="plain-list digests">
+              <ul className="plain-list">
                 <li>{figuresDigest}</li>
                 <li>
                   {copy.pdf} {pdfDigest}

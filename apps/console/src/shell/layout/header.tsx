@@ -28,6 +28,8 @@ function AccountMenu() {
   const signOut = useSignOut()
   const isElder = useElder()
   const items = [
+    // The button has room for two lines of it, on a phone for three.
+    { key: 'name', type: 'group' as const, label: <span className="account-whole-name">{displayName}</span> },
     { key: 'security', label: copy.account, icon: <UserRound aria-hidden size={16} strokeWidth={1.5} /> },
     {
       key: 'elder',

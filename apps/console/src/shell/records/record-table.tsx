@@ -16,14 +16,17 @@ interface RecordTableProps<T> {
   rowKey: (row: T) => string
   rowClassName?: ((row: T) => string) | undefined
   isLoading?: boolean
-  /** Whether rows stay on one line and the table scrolls sideways; otherwise long texts wrap. */
+  /** Whether rows stay on one line and the table scrolls sideways; otherwise long texts wrap first. */
   scrolls?: boolean
   isWide: boolean
   /** Beside the button of the columns: what the list as a whole can do. */
   tools?: ReactNode
 }
 
-const SIDEWAYS = { scroll: { x: 'max-content' as const } }
+/** Rows stay on one line. */
+const ONE_LINE = { x: 'max-content' } as const
+/** Long texts wrap; only what cannot be narrower scrolls. */
+const WRAPPED = { x: true } as const
 
 /** The rows with the columns the person wants: a compact table that scrolls sideways, or a card for each row on a phone. */
 export function RecordTable<T extends object>(props: RecordTableProps<T>) {
@@ -63,7 +66,7 @@ export function RecordTable<T extends object>(props: RecordTableProps<T>) {
           {...(rowClassName ? { rowClassName } : {})}
           loading={isLoading}
           pagination={false}
-          {...(scrolls || shown.some(({ fixed }) => fixed) ? SIDEWAYS : {})}
+          scroll={scrolls || shown.some(({ fixed }) => fixed) ? ONE_LINE : WRAPPED}
         />
       ) : (
         <RecordCards label={label} rows={rows} columns={shown} rowKey={rowKey} />

@@ -23,7 +23,7 @@ export function MyQuestions({ questions }: { questions: BoardPage['mine'] }) {
             key={id}
             className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-0"
           >
-            <span className="min-w-0 flex-1 break-words">{title}</span>
+            <span className="min-w-0 flex-1">{title}</span>
             <span className="text-note text-muted">{askedOn}</span>
             <Tag>{stateName}</Tag>
           </li>

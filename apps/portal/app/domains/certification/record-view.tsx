@@ -60,7 +60,7 @@ export function RecordView({ record, words }: { record: CertificationRecord; wor
           .map(({ label, value }) => (
             <div key={label} className="flex gap-3 border-b border-line pb-2 text-note">
               <dt className="w-28 shrink-0 text-muted">{label}</dt>
-              <dd className="m-0 min-w-0 break-words text-ink">{value}</dd>
+              <dd className="m-0 min-w-0 text-ink">{value}</dd>
             </div>
           ))}
       </dl>

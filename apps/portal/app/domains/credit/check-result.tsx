@@ -39,7 +39,7 @@ export function CheckResult({ found }: { found: Found }) {
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="tabular break-all">{value}</dd>
+            <dd className="break-all tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

@@ -62,7 +62,7 @@ function CompanyCard({ company }: { company: Company }) {
         {facts.map(({ label, value }) => (
           <div key={label} className="flex min-w-0 gap-2">
             <dt className="shrink-0 text-muted">{label}</dt>
-            <dd className="m-0 min-w-0 break-words">{value || '—'}</dd>
+            <dd className="m-0 min-w-0">{value || '—'}</dd>
           </div>
         ))}
       </dl>

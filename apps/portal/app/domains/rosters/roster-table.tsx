@@ -43,7 +43,7 @@ export function RosterTable({ title, entries }: { title: string; entries: Loaded
             </th>
             <td className={`${cell} ${wide} tabular-nums`}>{creditCode || labels.none}</td>
             <td className={`${cell} ${wide}`}>{area || labels.none}</td>
-            <td className={`${cell} ${wide}`}>{note || labels.none}</td>
+            <td className={`${cell} ${wide} wrap-anywhere`}>{note || labels.none}</td>
           </tr>
         ))}
       </tbody>

@@ -35,7 +35,7 @@ export function LiteList({ title, rows, next, empty, children }: Props) {
             ) : (
               <p className="font-medium">{name}</p>
             )}
-            <p className="text-note break-words text-muted">{words}</p>
+            <p className="text-note text-muted">{words}</p>
           </li>
         ))}
       </ul>

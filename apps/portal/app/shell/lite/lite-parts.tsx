@@ -18,7 +18,7 @@ export function LiteLines({ title, lines, as: Heading = 'h2' }: LinesProps) {
         {lines.map(([label, value]) => (
           <div key={label} className="flex gap-3 border-b border-line pb-2">
             <dt className="w-28 shrink-0 text-muted">{label}</dt>
-            <dd className="m-0 min-w-0 break-words whitespace-pre-line">{value}</dd>
+            <dd className="m-0 min-w-0 whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>
@@ -63,7 +63,7 @@ interface HeadProps {
 export function LiteHead({ title, words, notice, children }: HeadProps) {
   return (
     <>
-      <h1 className="text-head break-words">{title}</h1>
+      <h1 className="text-head">{title}</h1>
       <p>{words}</p>
       <LiteNotice text={notice} />
       {children}
@@ -91,7 +91,7 @@ export function LiteAnswer({ title, text }: TextProps) {
   return (
     <section>
       <h2 className="text-title">{title}</h2>
-      <p className="break-words whitespace-pre-line">{text}</p>
+      <p className="whitespace-pre-line">{text}</p>
     </section>
   )
 }

@@ -78,7 +78,7 @@ export function SummaryStep({ values, files, onEdit }: Props) {
         {lines.map(([name, text]) => (
           <div key={name} className="flex gap-3 border-b border-line pb-2">
             <dt className="w-36 shrink-0 text-muted max-sm:w-28">{metaOf(name).label}</dt>
-            <dd className="m-0 min-w-0 break-words">{text}</dd>
+            <dd className="m-0 min-w-0">{text}</dd>
           </div>
         ))}
         <div className="flex gap-3 border-b border-line pb-2">

@@ -33,7 +33,7 @@ function InterestList({ interests }: { readonly interests: Interests }) {
           <a href={href} className="inline-flex min-h-11 items-center font-medium">
             {orgName}
           </a>
-          <p className="text-note break-words text-muted">{words}</p>
+          <p className="text-note text-muted">{words}</p>
         </article>
       ))}
     </section>

@@ -41,7 +41,7 @@ function Row({ row, month }: { row: LoadedBlock<'seasons'>['rows'][number]; mont
           <span className="block text-note font-normal text-muted">{row.places}</span>
         </th>
         <Cells seasons={row.costs} look="border-hue-3 bg-hue-3-soft text-hue-3-ink" month={month} />
-        <td rowSpan={2} className={`${line} py-2 pl-3`}>
+        <td rowSpan={2} className={`${line} py-2 pl-3 wrap-anywhere`}>
           {row.product ? (
             <>
               <SiteLink href={row.product.href} className="inline-flex min-h-8 items-center font-medium">
