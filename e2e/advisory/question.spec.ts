@@ -1,6 +1,7 @@
 import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { pdf, png } from '../support/documents.ts'
+import { expectNoWiderThanScreen } from '../support/page-width.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { registeredEnterprise } from '../support/through-calls.ts'
 
@@ -35,9 +36,7 @@ test(
       await expect(form.getByText(name)).toBeVisible()
     }
     await expect(form.getByLabel('其他材料（选填）', { exact: true })).toBeAttached()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      page.viewportSize()?.width ?? 0,
-    )
+    await expectNoWiderThanScreen(page)
     await expectAccessible(page)
 
     await page.reload()

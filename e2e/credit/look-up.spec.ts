@@ -33,7 +33,8 @@ test('a stranger looks a company up and sees its basics alone', PHONE, async ({ 
   await lookUp(page, '没有这样的企业')
   await expect(page.getByText('没有找到企业', { exact: true })).toBeVisible()
   await lookUp(page, '甘')
-  await expect(page.getByText('请输入要查询的企业', { exact: true })).toBeVisible()
+  await expect(page.getByText('这个关键词无法查询', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('甘')
 })
 
 test.describe('without JavaScript', () => {

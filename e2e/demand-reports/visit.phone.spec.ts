@@ -5,6 +5,7 @@ import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { field, fillFields } from '../support/fields.ts'
+import { expectNoWiderThanScreen } from '../support/page-width.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { certifiedEnterprise } from '../support/through-calls.ts'
 
@@ -51,7 +52,7 @@ test(
     await page.getByRole('button', { name: '保存走访记录' }).click()
     await expect(page.getByText('网络错误').first()).toBeVisible()
     await expect(field(form, '走访情况')).toHaveValue(FOUND)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectNoWiderThanScreen(page)
     await expectAccessible(page)
 
     await page.reload()

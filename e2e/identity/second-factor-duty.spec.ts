@@ -5,6 +5,7 @@ import { signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { field } from '../support/fields.ts'
+import { expectNoWiderThanScreen } from '../support/page-width.ts'
 import { secretBytes } from '../support/shown-secret.ts'
 import { newcomer } from '../support/staff.ts'
 import { expect, PHONE, test } from '../support/test.ts'
@@ -45,8 +46,7 @@ for (const userType of ['institution', 'government'] as const) {
       await page.unroute(`**${getUserInfo.path}`)
       await page.getByRole('button', { name: '完成', exact: true }).click()
       await expect(page).toHaveURL('/console/messages?unread=true')
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(width).toBeLessThanOrEqual(0)
+      await expectNoWiderThanScreen(page)
     },
   )
 }

@@ -5,6 +5,7 @@ import { ask } from '../support/calls.ts'
 import { brokenFigures } from '../support/broken-figures.ts'
 import { cutTexts } from '../support/cut-text.ts'
 import { expectWellMade } from '../support/page-health.ts'
+import { expectNoWiderThanScreen } from '../support/page-width.ts'
 import { smallTexts } from '../support/small-text.ts'
 
 /** From the home page to what came of it. */
@@ -58,9 +59,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expect(page.locator('html')).toHaveClass(/elder/)
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth), address)
-        .toBe(await page.evaluate(() => document.documentElement.clientWidth))
+      await expectNoWiderThanScreen(page)
       expect.soft(await cutTexts(page), `texts cut off on ${address}`).toEqual([])
       expect.soft(await brokenFigures(page), `figures broken on ${address}`).toEqual([])
       await expect.soft(page.locator('[data-running]'), address).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/accounts.ts'
+import { expectNoWiderThanScreen } from '../support/page-width.ts'
 import { expect, test } from '../support/test.ts'
 import { DESK, PHONE_SCREEN } from '../support/widths.ts'
 
@@ -61,10 +62,6 @@ async function lengthen(page: Page, places: string): Promise<void> {
 async function expectToFit(page: Page): Promise<void> {
   for (const screen of SCREENS) {
     await page.setViewportSize(screen)
-    const { scrollWidth, clientWidth } = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return { scrollWidth, clientWidth }
-    })
-    expect.soft(scrollWidth, `${page.url()} at ${screen.width} px`).toBeLessThanOrEqual(clientWidth)
+    await expectNoWiderThanScreen(page)
   }
 }

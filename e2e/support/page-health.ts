@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleAt } from './axe.ts'
 import { cutTexts } from './cut-text.ts'
+import { expectNoWiderThanScreen } from './page-width.ts'
 import { inBothWidths } from './widths.ts'
 
 /** What went wrong in the browser so far: errors, failed requests, and requests to another origin. */
@@ -40,11 +41,7 @@ async function expectWellMadeAt(width: number, page: Page, within?: string): Pro
   await expect.soft(page.locator('h1')).toHaveCount(1)
   await expect.soft(page.locator('h1')).toBeVisible()
   await expect.soft(page).toHaveTitle(/\S/)
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
-  })
-  expect.soft(scrollWidth, `${page.url()} is no wider than ${width} px`).toBeLessThanOrEqual(clientWidth)
+  await expectNoWiderThanScreen(page)
   expect.soft(await cutTexts(page, within), `texts cut off on ${page.url()} at ${width} px`).toEqual([])
   await expectAccessibleAt(width, page, within)
 }

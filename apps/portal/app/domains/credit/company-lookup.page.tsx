@@ -25,9 +25,11 @@ export const handle: PageHandle = { queryKeys: ['keyword', 'page'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const fields = { keyword: listPublicCompanies.params.shape.a }
-  const { values, kept, ignored, page } = readFilters(new URL(request.url).searchParams, fields)
+  const { searchParams } = new URL(request.url)
+  const { values, kept, ignored, page } = readFilters(searchParams, fields)
   const { keyword } = values
-  if (keyword === undefined) return { keyword: '', ignored }
+  // What was typed stays in the box, also where it is too short or too long to look for.
+  if (keyword === undefined) return { keyword: searchParams.get('keyword')?.trim() ?? '' }
   const found = await context.get(apiContext)(listPublicCompanies, {
     params: { a: keyword, b: page, c: PAGE_SIZE },
   })
@@ -95,11 +97,10 @@ export default function CompanyLookup({ loaderData }: Route.ComponentProps) {
           </Listing>
         ) : (
           <EmptyState
-            title={copy.start.title}
-            hint={copy.start.hint}
+            {...(keyword === '' ? copy.start : copy.refused)}
             action={
               <SiteLink href="/serveHall" className={buttonStyle('primary')}>
-                {copy.start.action}
+                {copy.back}
               </SiteLink>
             }
           />

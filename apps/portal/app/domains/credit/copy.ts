@@ -10,8 +10,9 @@ export const lookUpCopy = {
   start: {
     title: '请输入要查询的企业',
     hint: '至少 2 个字，或 18 位统一社会信用代码。',
-    action: '返回信用服务大厅',
   },
+  back: '返回信用服务大厅',
+  refused: { title: '这个关键词无法查询', hint: '请输入 2 到 50 个字，或 18 位统一社会信用代码。' },
   empty: { title: '没有找到企业', hint: '请核对名称或统一社会信用代码，或换一个说法。', action: '重新查询' },
   demonstration: '演示数据',
   labels: {

@@ -6,7 +6,6 @@ export const copy = {
     areaCode: '地区',
     any: '全部',
     keyword: '机构名称',
-    ignored: (labels: string) => `已忽略无法识别的条件：${labels}。`,
     financial: {
       found: (total: string) => `共 ${total} 家机构`,
       share: '金融机构列表',

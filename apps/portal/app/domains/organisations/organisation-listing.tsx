@@ -2,6 +2,7 @@ import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { ChipLink, RemovableChip } from '@lqr/ui/chip.tsx'
 import { Pagination } from '@lqr/ui/pagination.tsx'
 import { addressWith, pageAddressOf } from '../../shell/list-address.ts'
+import { IgnoredFilters } from '../../shell/listing/ignored-filters.tsx'
 import { NothingListed } from '../../shell/listing/nothing-listed.tsx'
 import { ShareButton } from '../../shell/share/share-button.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -36,11 +37,7 @@ export function OrganisationListing({ listing, path, fixed }: Props) {
   const kinds = [{ code: '', name: labels.any }, ...categories]
   return (
     <>
-      {ignored.length > 0 && (
-        <p role="status" className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
-          {labels.ignored(ignored.join('、'))}
-        </p>
-      )}
+      <IgnoredFilters labels={ignored} />
       <nav aria-label={texts.category} className="mb-3 flex flex-wrap gap-2">
         {kinds.map(({ code, name }) => (
           <ChipLink

@@ -31,7 +31,6 @@ export const copy = {
     found: (total: string) => `共 ${total} 个产品`,
     sort: '排序',
     share: '融资产品列表',
-    ignored: (labels: string) => `已忽略无法识别的条件：${labels}。`,
     partial: (keyword: string) => `没有完全匹配“${keyword}”的产品，以下产品含有其中部分词语，最接近的在前。`,
     alsoAs: (names: readonly string[]) => `也按${names.map((name) => `“${name}”`).join('、')}查找。`,
     empty: {

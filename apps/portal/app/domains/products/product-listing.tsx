@@ -1,6 +1,7 @@
 import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { RemovableChip } from '@lqr/ui/chip.tsx'
 import { Pagination } from '@lqr/ui/pagination.tsx'
+import { IgnoredFilters } from '../../shell/listing/ignored-filters.tsx'
 import { NothingListed } from '../../shell/listing/nothing-listed.tsx'
 import { ShareButton } from '../../shell/share/share-button.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -61,11 +62,7 @@ export function ProductListing({ listing }: { listing: Listing }) {
         here={pageAddressOf(path, kept, currentPageNum)}
       />
       <div className="min-w-0">
-        {ignored.length > 0 && (
-          <p role="status" className="mb-2 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
-            {labels.ignored(ignored.join('、'))}
-          </p>
-        )}
+        <IgnoredFilters labels={ignored} />
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <div className="flex items-center gap-2">
             <h2 className="text-body font-medium">{labels.found(count)}</h2>

@@ -14,7 +14,6 @@ export const copy = {
   partial: (keyword: string) => `没有完全匹配“${keyword}”的内容，以下内容只含有其中部分词语，含得多的在前。`,
   partialKind: (kind: string) => `没有完全匹配的${kind}，以下含有部分词语，最接近的在前。`,
   more: (count: string) => `查看全部 ${count} 条`,
-  ignored: (labels: string) => `已忽略无法识别的条件：${labels}。`,
   popular: '大家常搜',
   start: {
     title: '想找什么？',

@@ -4,6 +4,7 @@ import { EmptyState } from '@lqr/ui/empty-state.tsx'
 import type { Route } from './+types/search.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
+import { IgnoredFilters } from '../../shell/listing/ignored-filters.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { SEARCH_PATH } from '../../shell/search/search-path.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
@@ -83,11 +84,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         keyword={keyword}
       />
       <div className="content py-6">
-        {ignored.length > 0 && (
-          <p role="status" className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
-            {copy.ignored(ignored.join('、'))}
-          </p>
-        )}
+        <IgnoredFilters labels={ignored} />
         {result ? <ResultView result={result} /> : <WhatToDo data={loaderData} />}
       </div>
     </>

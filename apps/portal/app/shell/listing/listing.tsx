@@ -4,7 +4,7 @@ import { Pagination } from '@lqr/ui/pagination.tsx'
 import type { ReactNode } from 'react'
 import { addressWith, type KeptQuery, pageAddressOf } from '../list-address.ts'
 import { SiteLink } from '../site-link.tsx'
-import { copy } from './copy.ts'
+import { IgnoredFilters } from './ignored-filters.tsx'
 import { type NothingFits, NothingListed } from './nothing-listed.tsx'
 
 /** One page of a list and the address it stands under. */
@@ -42,11 +42,7 @@ export function Listing({ listing, found, empty, isOfRecord, shown, children }: 
   const kept = { ...filters, ...fixed }
   return (
     <>
-      {ignored.length > 0 && (
-        <p role="status" className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
-          {copy.ignored(ignored)}
-        </p>
-      )}
+      <IgnoredFilters labels={ignored} />
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-body font-medium">{found(`${grouped(total)}${totalIsEstimate ? '+' : ''}`)}</h2>
         {active.map(({ key, label }) => (
