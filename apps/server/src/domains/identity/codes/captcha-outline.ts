@@ -3,25 +3,46 @@ import { randomBetween } from './captcha-random.ts'
 
 export type Point = readonly [x: number, y: number]
 
+/** The control points of a piece of an outline, from where the one before it ended: two of them are a line. */
+type Curve = readonly Point[]
+
+/** Of the digits that were drawn so far. */
+const faces = new Map<string, readonly (readonly Curve[])[]>()
+
 /**
  * The closed outlines of a digit, 1 high and centred on 0,0. They are cut into straight pieces of random length,
  * because the sequence of curve commands alone would give the digit away.
  */
 export function digitOutlines(digit: string): Point[][] {
+  return centred(faceOf(digit).map((curves) => curves.flatMap((curve) => cut(curve, randomPieces())))).map(
+    thinned,
+  )
+}
+
+const randomPieces = () => Math.round(randomBetween(2, 5))
+
+/** The curves of the face of the digit and of its holes, the same each time. */
+function faceOf(digit: string): readonly (readonly Curve[])[] {
+  const known = faces.get(digit)
+  if (known) return known
   const { data } = create({ size: 1, charPreset: digit, width: 100, height: 100, fontSize: 100, noise: 0 })
   const path = / d="([^"]+)"/.exec(data)?.[1] ?? ''
-  return centred(faceOf(path.split('Z').filter(Boolean).map(outlineOf))).map(thinned)
+  const made = withoutShadow(path.split('Z').filter(Boolean).map(curvesOf))
+  faces.set(digit, made)
+  return made
 }
 
 /**
  * The face of the digit and its holes, without the shadow that the package's typeface draws around it: faces run one
  * way and hold the largest area of that way, holes run the other way, where the largest is the shadow's own edge.
  */
-function faceOf(outlines: Point[][]): Point[][] {
-  const byArea = outlines.toSorted((one, other) => signedArea(one) - signedArea(other))
-  return byArea.filter(
-    (outline, index) => index === byArea.length - 1 || (index > 0 && signedArea(outline) < 0),
-  )
+function withoutShadow(outlines: readonly Curve[][]): Curve[][] {
+  const byArea = outlines
+    .map((curves) => ({ curves, area: signedArea(curves.flatMap((curve) => cut(curve, 4))) }))
+    .toSorted((one, other) => one.area - other.area)
+  return byArea
+    .filter(({ area }, index) => index === byArea.length - 1 || (index > 0 && area < 0))
+    .map(({ curves }) => curves)
 }
 
 function signedArea(outline: Point[]): number {
@@ -44,25 +65,24 @@ function thinned(outline: Point[]): Point[] {
   return kept
 }
 
-function outlineOf(commands: string): Point[] {
-  const points: Point[] = []
+function curvesOf(commands: string): Curve[] {
+  const curves: Curve[] = []
+  let from: Point | undefined
   for (const [, command, numbers = ''] of commands.matchAll(/([MLQC])([^MLQC]*)/g)) {
     const given = pairs(numbers)
-    const from = points.at(-1)
-    if (command === 'M' || from === undefined) points.push(...given)
-    else points.push(...piecesOf([from, ...given]))
+    if (command !== 'M' && from) curves.push([from, ...given])
+    from = given.at(-1)
   }
-  return points
+  return curves
 }
 
-/** Points along the Bézier curve of these control points (two of them: a line), without the first. */
-function piecesOf(controls: Point[]): Point[] {
-  const pieces = Math.round(randomBetween(2, 5))
-  return Array.from({ length: pieces }, (_, index) => pointAt(controls, (index + 1) / pieces))
+/** So many points along the Bézier curve, without the first. */
+function cut(curve: Curve, pieces: number): Point[] {
+  return Array.from({ length: pieces }, (_, index) => pointAt(curve, (index + 1) / pieces))
 }
 
-function pointAt(controls: Point[], share: number): Point {
-  let points = controls
+function pointAt(curve: Curve, share: number): Point {
+  let points = curve
   while (points.length > 1)
     points = points.slice(1).map((to, index) => between(points[index] ?? to, to, share))
   return points[0] ?? [0, 0]
