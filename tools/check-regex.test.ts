@@ -15,6 +15,19 @@ test('a pattern that can be stopped by its input is reported wherever it is writ
   ])
 })
 
+test('a pattern that the oldest browsers refuse is reported in their code and nowhere else', async () => {
+  using tree = temporaryTree({
+    'apps/server/src/a.ts': `export const price = /(?<=¥)\\d+/`,
+    'apps/console/src/b.ts': `export const lines = /(?<=\\n)/`,
+    'packages/contract/src/c.ts': `export const han = /\\p{Script=Han}/v`,
+  })
+  const { problems } = await checkRegex(tree.root)
+  expect(problems).toEqual([
+    expect.stringMatching(/^apps\/console\/src\/b\.ts:1: .* looks behind or has the flag v/),
+    expect.stringMatching(/^packages\/contract\/src\/c\.ts:1: .* looks behind or has the flag v/),
+  ])
+})
+
 test('linear patterns, tests and text that only looks like a pattern are left alone', async () => {
   using tree = temporaryTree({
     'apps/server/src/a.ts': `export const phone = /^1[3-9]\\d{9}$/\nexport const han = /\\p{Script=Han}/v`,

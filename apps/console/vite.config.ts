@@ -1,4 +1,5 @@
 import { allCalls } from '@lqr/contract/all-calls.ts'
+import { OLDEST_BROWSERS } from '@lqr/web-client/old-browsers/targets.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
@@ -18,7 +19,7 @@ export default defineConfig({
   plugins: [react(), precompress()],
   build: {
     outDir: 'dist',
-    target: ['chrome111', 'safari16.4'],
+    target: OLDEST_BROWSERS,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_500,
   },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { buildKeepForm } from './vite/keep-form.ts'
+import { buildScriptsAlone } from './vite/scripts-alone.ts'
 import { precompress } from './vite/precompress.ts'
 import { trimRouteList } from './vite/trim-route-list.ts'
 
@@ -13,7 +13,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, 'client')
     await trimRouteList(client)
-    await buildKeepForm(client)
+    await buildScriptsAlone(client)
     await precompress(client)
   },
 } satisfies Config

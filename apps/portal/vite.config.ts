@@ -1,3 +1,4 @@
+import { OLDEST_BROWSERS } from '@lqr/web-client/old-browsers/targets.ts'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -8,6 +9,7 @@ import { rememberedPaths } from './vite/remembered-paths.ts'
 import { routerInSteps } from './vite/router-in-steps.ts'
 import { sharedContract } from './vite/shared-contract.ts'
 import { unusedRouterParts } from './vite/unused-router-parts.ts'
+import { withoutLayers } from './vite/without-layers.ts'
 
 /**
  * Two files for the first visit: the libraries, which seldom change, and the shell with the home page, which pack better
@@ -42,7 +44,8 @@ export default defineConfig({
     reactRouter(),
   ],
   define: { __ROUTE_PATHS__: JSON.stringify(routePaths(routes)) },
-  build: { target: ['chrome111', 'safari16.4'], assetsInlineLimit: 0 },
+  css: { postcss: { plugins: withoutLayers } },
+  build: { target: OLDEST_BROWSERS, assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@lqr\//, 'lucide-react'] },
   environments: {
     // The first visit names every file that any page may load: short names are a kilobyte and a half less.

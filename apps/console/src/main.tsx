@@ -1,3 +1,4 @@
+import '@lqr/web-client/old-browsers/missing.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'

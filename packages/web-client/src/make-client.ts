@@ -1,6 +1,7 @@
 import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { failureOf, isOk, networkFailure } from './call-failure.ts'
+import { abortAfter } from './abort-after.ts'
 import { callHeaders } from './call-headers.ts'
 import { type CallOptions, type ClientSettings, fail } from './client-settings.ts'
 import { followNames, NAMES_HEADER } from './follow-names.ts'
@@ -48,7 +49,7 @@ export function makeClient(settings: ClientSettings) {
         headers: hasBody ? { ...headers, 'content-type': 'application/json' } : headers,
         body: hasBody ? JSON.stringify(input.body ?? {}) : null,
         credentials: 'include',
-        signal: options.signal ?? AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        signal: options.signal ?? abortAfter(TIMEOUT_MILLISECONDS),
       })
       followNames(response.headers.get(NAMES_HEADER))
       return { response, sentToken }

@@ -10,6 +10,8 @@ test.each([
   ['固定・收益', '固定收益'],
   ['投资收益率超过一成', '收益率'],
   ['股权翻3倍', '翻3倍'],
+  ['本项目零风险', '零风险'],
+  ['稳赚的生意', '稳赚'],
 ])('“%s” promises a return', (text, word) => {
   expect(promisedReturn(text)).toBe(word)
 })
@@ -19,6 +21,7 @@ test.each([
   '去年营业收入 1,200 万元，净利润 90 万元。',
   '不承担任何承诺，投资有风险，本金可能损失。',
   '公司为客户提供担保品管理系统',
+  '投资并非零风险，也不稳赚',
 ])('“%s” promises none', (text) => {
   expect(promisedReturn(text)).toBeUndefined()
 })

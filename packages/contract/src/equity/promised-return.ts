@@ -3,7 +3,7 @@ const PROMISES = [
   /保本/,
   /保息/,
   /保收益/,
-  /(?<!不)(?<!非)(?:稳赚|包赚|只赚不赔|零风险|无风险)/,
+  /(?:^|[^不非])(稳赚|包赚|只赚不赔|零风险|无风险)/,
   /(?:年化|固定|预期|最低|保底|稳定)(?:投资)?(?:收益|回报|利率|利息)/,
   /(?:承诺|保证|确保|担保)[^，。；！？\n]{0,8}(?:收益|回报|分红|回购|利润|本金)/,
   /(?:收益|回报)率/,
@@ -23,5 +23,9 @@ const plain = (text: string) =>
  */
 export function promisedReturn(text: string): string | undefined {
   const read = plain(text)
-  return PROMISES.map((promise) => promise.exec(read)?.[0]).find((found) => found !== undefined)
+  for (const promise of PROMISES) {
+    const found = promise.exec(read)
+    if (found) return found[1] ?? found[0]
+  }
+  return undefined
 }

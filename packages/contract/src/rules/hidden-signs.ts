@@ -5,17 +5,19 @@ const LONGEST_LINE = 100
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const LINE_BREAKS = /[\t\n\r]/g
 /** Joiners belong to the scripts whose letters they join or part, and to pictures made of several. */
-const JOINERS =
-  /(?<=[\p{Script=Arabic}\p{Script=Mongolian}\p{Script=Tibetan}\p{Script=Devanagari}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])[\u200c\u200d]/uy
+const JOINERS = '\u200c\u200d'
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Mongolian}\p{Script=Tibetan}\p{Script=Devanagari}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u
+/** A sign of the text takes one place or two. */
+const LONGEST_SIGN = 2
 
 /** The text without the signs that nobody sees. */
 export function withoutHiddenSigns(text: string): string {
-  return text.replace(HIDDEN, (sign, at: number) => (joins(text, at) ? sign : ''))
+  return text.replace(HIDDEN, (sign, at: number) => (JOINERS.includes(sign) && joins(text, at) ? sign : ''))
 }
 
 function joins(text: string, at: number): boolean {
-  JOINERS.lastIndex = at
-  return JOINERS.test(text)
+  return JOINED.test(text.slice(Math.max(0, at - LONGEST_SIGN), at))
 }
 
 /** What others are shown must read as it is kept: no controls, no turned writing, nothing that takes no room. */

@@ -7,10 +7,12 @@ export interface TextPart {
 /** Comparing takes as many steps as both have pieces, multiplied; beyond this whole lines are compared. */
 const MAX_STEPS = 1_000_000
 
-const words = new Intl.Segmenter('zh', { granularity: 'word' })
+/** Where a browser cannot tell words, letters are compared. */
+const words = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined
 
-const wordsOf = (text: string) => [...words.segment(text)].map(({ segment }) => segment)
-const linesOf = (text: string) => text.split(/(?<=\n)/)
+const wordsOf = (text: string) =>
+  words ? Array.from(words.segment(text), ({ segment }) => segment) : [...text]
+const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+/g) ?? []
 
 /** The pieces of two lists in order, each as it stayed, went or came, by their longest common part. */
 function compared(before: readonly string[], after: readonly string[]): TextPart[] {

@@ -1,3 +1,4 @@
+import { abortAfter } from '@lqr/web-client/abort-after.ts'
 import { makeDraftServer } from '@lqr/web-client/drafts/draft-server.ts'
 import { type DraftState, type KeptDraft, openDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { makeClient } from '@lqr/web-client/make-client.ts'
@@ -66,7 +67,7 @@ const pause = (milliseconds: number) =>
 /** Whether the server answers; what the browser says of its line is only a hint. */
 async function isReached(): Promise<boolean> {
   try {
-    await fetch(PING, { cache: 'no-store', signal: AbortSignal.timeout(PING_MS) })
+    await fetch(PING, { cache: 'no-store', signal: abortAfter(PING_MS) })
     return true
   } catch {
     return false

@@ -5,6 +5,8 @@ export const WAITING_PRELOAD = 'modulepreload-after-paint'
 export const WAITING_MEDIA = 'not all'
 
 const LATEST_MS = 2_000
+/** Where the portal serves what the oldest browsers lack; built by itself (`vite/scripts-alone.ts`). */
+const OLD_BROWSERS = '/old-browsers.js'
 
 /** Runs as text in the page, so it may use nothing but its arguments. */
 function startAfterPaint(
@@ -12,6 +14,7 @@ function startAfterPaint(
   waitingPreload: string,
   waitingMedia: string,
   latestMs: number,
+  oldBrowsers: string,
 ): void {
   const nonce = document.currentScript?.nonce
   let isStarted = false
@@ -45,12 +48,25 @@ function startAfterPaint(
       now.postMessage(undefined)
     }
   }
+  const startScripts = () => {
+    each(`link[rel=${waitingPreload}]`, preload)
+    each(`script[type=${waitingModule}]`, run)
+  }
+  /** First what an old browser lacks. */
+  const completeBrowser = () => {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = oldBrowsers
+    if (nonce) script.nonce = nonce
+    script.addEventListener('load', startScripts)
+    document.head.append(script)
+  }
   const start = () => {
     if (isStarted) return
     isStarted = true
     each(`link[media="${waitingMedia}"]`, show)
-    each(`link[rel=${waitingPreload}]`, preload)
-    each(`script[type=${waitingModule}]`, run)
+    if ('withResolvers' in Promise) startScripts()
+    else completeBrowser()
   }
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   setTimeout(start, latestMs)
@@ -58,6 +74,7 @@ function startAfterPaint(
 
 /**
  * Starts the page's own scripts when its content has been painted, or after two seconds where nothing is, as in a tab
- * behind another: what comes over a slow line before the first paint is content alone.
+ * behind another: what comes over a slow line before the first paint is content alone. A browser that lacks the newest
+ * that is used of the library of the language, `Promise.withResolvers`, is completed before (decision 0194).
  */
-export const START_AFTER_PAINT = `(${startAfterPaint.toString()})(${[WAITING_MODULE, WAITING_PRELOAD, WAITING_MEDIA].map((type) => `'${type}'`).join()},${LATEST_MS})`
+export const START_AFTER_PAINT = `(${startAfterPaint.toString()})(${[WAITING_MODULE, WAITING_PRELOAD, WAITING_MEDIA].map((type) => `'${type}'`).join()},${LATEST_MS},'${OLD_BROWSERS}')`

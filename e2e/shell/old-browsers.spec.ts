@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../support/accounts.ts'
+import { LoginDialog } from '../support/login-dialog.ts'
+import { watchHealth } from '../support/page-health.ts'
+import { expect, test } from '../support/test.ts'
+import { newcomer } from '../support/staff.ts'
+
+/** What came to the language and the browser after Chrome 87 (November 2020), by whom it belongs to. */
+const CAME_LATER: readonly (readonly [owner: string, names: readonly string[]])[] = [
+  ['Array', ['fromAsync']],
+  ['Array.prototype', ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with']],
+  ['String.prototype', ['at', 'isWellFormed', 'toWellFormed']],
+  ['Object', ['groupBy', 'hasOwn']],
+  ['Map', ['groupBy']],
+  ['Map.prototype', ['getOrInsert', 'getOrInsertComputed']],
+  ['Set.prototype', ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+  [
+    'Iterator.prototype',
+    ['map', 'filter', 'take', 'drop', 'flatMap', 'toArray', 'some', 'every', 'find', 'reduce'],
+  ],
+  ['Promise', ['try', 'withResolvers']],
+  ['RegExp', ['escape']],
+  ['URL', ['canParse', 'parse']],
+  ['AbortSignal', ['any', 'timeout']],
+  ['crypto', ['randomUUID']],
+  ['globalThis', ['structuredClone', 'scheduler', 'navigation']],
+  ['Element.prototype', ['checkVisibility', 'setHTML']],
+  ['HTMLElement.prototype', ['showPopover', 'hidePopover', 'togglePopover']],
+]
+
+/** The page's browser lacks all of that; what it is asked by the test is not touched. */
+async function age(page: Page): Promise<void> {
+  await page.addInitScript((all) => {
+    for (const [path, names] of all) {
+      const owner = path.split('.').reduce<unknown>((one, name) => Reflect.get(Object(one), name), globalThis)
+      if (owner !== undefined) for (const name of names) Reflect.deleteProperty(Object(owner), name)
+    }
+  }, CAME_LATER)
+}
+
+test('in a browser of 2020 the portal comes alive and signs in', async ({ page, request }) => {
+  const { username, password, userType } = await newcomer(request)
+  await age(page)
+  const health = watchHealth(page)
+  const login = new LoginDialog(page)
+  await page.goto('/index')
+  await login.open()
+  await login.logIn({ username, password, userType })
+  await expect(page.getByRole('dialog', { name: '重置密码' })).toBeVisible()
+  for (const address of ['/financial?tab=orgs', '/productDetails?id=2', '/statistics', '/policyCalendar']) {
+    await page.goto(address)
+    await page.getByRole('button', { name: /长者模式|退出长者/ }).click()
+    await expect(page.locator('html')).toHaveClass(/elder/)
+    await page.getByRole('button', { name: /长者模式|退出长者/ }).click()
+    await expect(page.locator('html')).not.toHaveClass(/elder/)
+    health.expectNone()
+  }
+})
+
+test('and the console opens, with its lists, a case and its forms', async ({ page }) => {
+  await age(page)
+  const health = watchHealth(page)
+  await signIn(page, 'officer')
+  await page.goto('/console')
+  await expect(page.getByRole('heading', { level: 1, name: '任务池' })).toBeVisible()
+  await page.getByRole('main').getByRole('link').filter({ hasText: '有限公司' }).first().click()
+  await expect(page).toHaveURL(/\/console\/workbench\/applications\/\d+/)
+  await expect(page.getByText('加载中…')).toHaveCount(0)
+  for (const address of ['/console/products', '/console/statistics', '/console/messages']) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('加载中…')).toHaveCount(0)
+  }
+  health.expectNone()
+})
+
+test('a new browser is not sent what it has', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/index')
+  await page.getByRole('button', { name: '长者模式' }).click()
+  await expect(page.locator('html')).toHaveClass(/elder/)
+  expect(asked).not.toContain('/old-browsers.js')
+})
+
+test('no style sheet stands in layers, which a browser of 2020 passes over', async ({ page, request }) => {
+  for (const address of ['/index', '/lite', '/screenView']) {
+    await page.goto(address)
+    const sheets = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+    for (const sheet of sheets) expect(await (await request.get(sheet)).text(), sheet).not.toContain('@layer')
+    const written = await page.locator('style').allTextContents()
+    expect(written.join('')).not.toContain('@layer')
+  }
+})

@@ -1,0 +1,13 @@
+// What the oldest browsers lack of the library of the language that tsconfig.json allows (decision 0194). It runs before everything else.
+import 'core-js/stable/array/at.js'
+import 'core-js/stable/array/find-last.js'
+import 'core-js/stable/array/find-last-index.js'
+import 'core-js/stable/array/to-reversed.js'
+import 'core-js/stable/array/to-sorted.js'
+import 'core-js/stable/array/to-spliced.js'
+import 'core-js/stable/array/with.js'
+import 'core-js/stable/map/group-by.js'
+import 'core-js/stable/object/group-by.js'
+import 'core-js/stable/object/has-own.js'
+import 'core-js/stable/promise/with-resolvers.js'
+import 'core-js/stable/string/at.js'
