@@ -9,7 +9,7 @@ import { rememberedPaths } from './vite/remembered-paths.ts'
 import { routerInSteps } from './vite/router-in-steps.ts'
 import { sharedContract } from './vite/shared-contract.ts'
 import { unusedRouterParts } from './vite/unused-router-parts.ts'
-import { withoutLayers } from './vite/without-layers.ts'
+import { forOldBrowsers } from './vite/for-old-browsers.ts'
 
 /**
  * Two files for the first visit: the libraries, which seldom change, and the shell with the home page, which pack better
@@ -33,7 +33,7 @@ const groups = [
   },
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     lightIcons(),
     unusedRouterParts(),
@@ -44,7 +44,7 @@ export default defineConfig({
     reactRouter(),
   ],
   define: { __ROUTE_PATHS__: JSON.stringify(routePaths(routes)) },
-  css: { postcss: { plugins: withoutLayers } },
+  css: { postcss: { plugins: command === 'build' ? forOldBrowsers : [] } },
   build: { target: OLDEST_BROWSERS, assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@lqr\//, 'lucide-react'] },
   environments: {
@@ -73,4 +73,4 @@ export default defineConfig({
     exclude: ['lucide-react'],
     entries: ['app/**/*.{ts,tsx}'],
   },
-})
+}))

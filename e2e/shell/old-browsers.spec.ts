@@ -47,7 +47,7 @@ test('in a browser of 2020 the portal comes alive and signs in', async ({ page, 
   await login.open()
   await login.logIn({ username, password, userType })
   await expect(page.getByRole('dialog', { name: '重置密码' })).toBeVisible()
-  for (const address of ['/financial?tab=orgs', '/productDetails?id=2', '/statistics', '/policyCalendar']) {
+  for (const address of ['/financial?tab=orgs', '/productDetails?id=2', '/statistics', '/policyInfo']) {
     await page.goto(address)
     await page.getByRole('button', { name: /长者模式|退出长者/ }).click()
     await expect(page.locator('html')).toHaveClass(/elder/)
