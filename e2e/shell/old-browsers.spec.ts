@@ -5,7 +5,7 @@ import { watchHealth } from '../support/page-health.ts'
 import { expect, test } from '../support/test.ts'
 import { newcomer } from '../support/staff.ts'
 
-/** What came to the language and the browser after Chrome 87 (November 2020), by whom it belongs to. */
+/** What came to the language and the browser after Chrome 91 (May 2021), by whom it belongs to. */
 const CAME_LATER: readonly (readonly [owner: string, names: readonly string[]])[] = [
   ['Array', ['fromAsync']],
   ['Array.prototype', ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with']],
@@ -38,7 +38,7 @@ async function age(page: Page): Promise<void> {
   }, CAME_LATER)
 }
 
-test('in a browser of 2020 the portal comes alive and signs in', async ({ page, request }) => {
+test('in a browser of 2021 the portal comes alive and signs in', async ({ page, request }) => {
   const { username, password, userType } = await newcomer(request)
   await age(page)
   const health = watchHealth(page)
@@ -83,7 +83,7 @@ test('a new browser is not sent what it has', async ({ page }) => {
   expect(asked).not.toContain('/old-browsers.js')
 })
 
-test('no style sheet stands in layers, which a browser of 2020 passes over', async ({ page, request }) => {
+test('no style sheet stands in layers, which a browser of 2021 passes over', async ({ page, request }) => {
   for (const address of ['/index', '/lite', '/screenView']) {
     await page.goto(address)
     const sheets = await page

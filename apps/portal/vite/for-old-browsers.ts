@@ -42,7 +42,7 @@ const heights: AcceptedPlugin = {
 }
 
 /**
- * Makes style sheets that browsers of 2020 can read (decision 0194). Before Chrome 99 and Safari 15.4 they pass over `@layer` with all
+ * Makes style sheets that browsers of 2021 can read (decision 0194). Before Chrome 99 and Safari 15.4 they pass over `@layer` with all
  * that it holds, and the page would stand there without any style: that what stands in no layer wins is said by its selectors. For what
  * is built alone: there Tailwind leaves no rule inside another.
  */

@@ -1,2 +1,2 @@
 /** The oldest browsers that scripts and style sheets are built for (decision 0194); what they lack besides comes from `missing.ts`. */
-export const OLDEST_BROWSERS: string[] = ['chrome87', 'safari15']
+export const OLDEST_BROWSERS: string[] = ['chrome91', 'safari15']
