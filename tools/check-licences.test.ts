@@ -8,7 +8,7 @@ function problemsOf(packages: Record<string, object>) {
 }
 
 test('licences that only ask to be named are admitted, alone, together and as a choice', () => {
-  const licences = ['MIT', '(MIT AND Zlib)', 'GPL-3.0-only OR Apache-2.0', 'ISC']
+  const licences = ['MIT', 'MIT-0', '(MIT AND Zlib)', 'GPL-3.0-only OR Apache-2.0', 'ISC']
   expect(
     problemsOf(Object.fromEntries(licences.map((license, at) => [`node_modules/p${at}`, { license }]))),
   ).toEqual([])

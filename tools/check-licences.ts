@@ -11,6 +11,7 @@ interface LockEntry {
 /** Licences that ask for no more than to be named. */
 const ADMITTED = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',
