@@ -22,11 +22,17 @@ const CAME_LATER: readonly (readonly [owner: string, names: readonly string[]])[
   ['RegExp', ['escape']],
   ['URL', ['canParse', 'parse']],
   ['AbortSignal', ['any', 'timeout']],
-  ['crypto', ['randomUUID']],
+  ['Crypto.prototype', ['randomUUID']],
   ['globalThis', ['structuredClone', 'scheduler', 'navigation']],
   ['Element.prototype', ['checkVisibility', 'setHTML']],
   ['HTMLElement.prototype', ['showPopover', 'hidePopover', 'togglePopover']],
 ]
+
+const PAGES = [
+  ['workbench/needs', '融资需求池'],
+  ['messages', '消息'],
+  ['security', '账号与安全'],
+] as const
 
 /** The page's browser lacks all of that; what it is asked by the test is not touched. */
 async function age(page: Page): Promise<void> {
@@ -57,7 +63,7 @@ test('in a browser of 2021 the portal comes alive and signs in', async ({ page, 
   }
 })
 
-test('and the console opens, with its lists, a case and its forms', async ({ page }) => {
+test('and the console opens, with a case, lists and a form', async ({ page }) => {
   await age(page)
   const health = watchHealth(page)
   await signIn(page, 'officer')
@@ -66,11 +72,13 @@ test('and the console opens, with its lists, a case and its forms', async ({ pag
   await page.getByRole('main').getByRole('link').filter({ hasText: '有限公司' }).first().click()
   await expect(page).toHaveURL(/\/console\/workbench\/applications\/\d+/)
   await expect(page.getByText('加载中…')).toHaveCount(0)
-  for (const address of ['/console/products', '/console/statistics', '/console/messages']) {
-    await page.goto(address)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  for (const [address, name] of PAGES) {
+    await page.goto(`/console/${address}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText('加载中…')).toHaveCount(0)
   }
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByLabel('原密码')).toBeVisible()
   health.expectNone()
 })
 
