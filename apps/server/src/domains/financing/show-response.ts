@@ -12,6 +12,7 @@ import { caseCan, caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import { refusalFigure } from '../../cases/refusal-columns.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import { hasRole } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { CASE_AUTHORITIES } from '../../cases/move-case.ts'
@@ -112,9 +113,7 @@ export async function showNeedResponses(viewing: Viewing, needId: string): Promi
     responses: await Promise.all(rows.map((row) => compared(viewing, need, row))),
     can: {
       dispatch:
-        hasRole(actor, ...CASE_AUTHORITIES) &&
-        takesInstitutions(need) &&
-        need.valid_to >= now.toISOString().slice(0, 10),
+        hasRole(actor, ...CASE_AUTHORITIES) && takesInstitutions(need) && need.valid_to >= shanghaiDay(now),
     },
   }
 }

@@ -5,6 +5,7 @@ import {
   listNeedResponses,
   proposeDispatch,
 } from '@lqr/contract/financing/response-calls.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type Bank, makeResponseWorld, type ResponseWorld } from '../response-world.fixtures.ts'
 
@@ -13,8 +14,9 @@ let world: ResponseWorld
 let yellow: Bank
 let white: Bank
 let leasing: Bank
+let fixed: Date | undefined
 beforeAll(async () => {
-  t = await makeTestApp()
+  t = await makeTestApp({ now: () => fixed ?? new Date() })
   world = await makeResponseWorld(t)
   yellow = await world.bank('黄河示例银行')
   white = await world.bank('白银示例银行')
@@ -94,6 +96,17 @@ test('it is sent to all of them or to none, and the refusal names who cannot hav
   expect(data).toMatchObject({ responses: [], slotsFree: 1 })
   await dispatch(id, [yellow.id])
   expect((await dispatch(id, [yellow.id])).error?.key).toBe('financing.noSlot')
+})
+
+test('a need whose last day has passed in China is sent to nobody, though it lasts elsewhere', async () => {
+  const today = shanghaiDay(new Date())
+  const yesterday = shanghaiDay(new Date(Date.now() - 86_400_000))
+  const id = await world.need('PUBLISHED', { asked: { valid_to: yesterday } })
+  fixed = new Date(`${today}T01:00:00+08:00`)
+  const { data } = await t.call(listNeedResponses, { params: { id } }, { token: world.lanzhou.token })
+  expect(data.can.dispatch).toBe(false)
+  expect((await dispatch(id, [yellow.id])).error?.key).toBe('financing.notPublished')
+  fixed = undefined
 })
 
 test('another region, institutions and enterprises send nothing, and see no proposal', async () => {
