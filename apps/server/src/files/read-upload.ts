@@ -6,10 +6,16 @@ import { CallError } from '../http/call-error.ts'
 import { UNNAMED_FILE, uploadErrors } from './copy.ts'
 import { UPLOAD_LIMIT_BYTES, type UploadedFile } from './uploaded-file.ts'
 
-/** The name people gave the file, without folders or signs that nobody sees. */
+const LONGEST_NAME = 120
+/** What programs know a kind of file by. */
+const ENDING = /\.[A-Za-z0-9]{1,8}$/
+
+/** The name people gave the file, without folders or signs that nobody sees; one that is too long is cut before its ending. */
 function cleanName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? ''
-  return withoutHiddenSigns(last).slice(0, 120) || UNNAMED_FILE
+  const signs = [...withoutHiddenSigns(name.split(/[\\/]/).at(-1) ?? '')]
+  if (signs.length <= LONGEST_NAME) return signs.join('') || UNNAMED_FILE
+  const [ending = ''] = ENDING.exec(signs.join('')) ?? []
+  return signs.slice(0, LONGEST_NAME - ending.length).join('') + ending
 }
 
 async function readFile(request: FastifyRequest): Promise<UploadedFile | undefined> {

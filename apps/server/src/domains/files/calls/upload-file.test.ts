@@ -80,6 +80,13 @@ describe('uploading a file', () => {
     expect(answer).toMatchObject({ status: 200, data: { name: '合同.pdf' } })
   })
 
+  it('cuts a name that is too long, and keeps its ending and whole signs', async () => {
+    const long = await upload(`${'合'.repeat(115)}𠮷𠮷${'同'.repeat(20)}.pdf`, pdfBytes('long'))
+    expect(long.data).toMatchObject({ name: `${'合'.repeat(115)}𠮷.pdf` })
+    const unended = await upload('𠮷'.repeat(121), pdfBytes('unended'))
+    expect(unended.data).toMatchObject({ name: '𠮷'.repeat(120) })
+  })
+
   it('keeps a picture without what its metadata says of place and person, and refuses one that is none', async () => {
     const photo = await sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 3/1 0/1' } })
