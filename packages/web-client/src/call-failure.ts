@@ -2,7 +2,7 @@ import type { ErrorBody } from '@lqr/contract/kernel/envelope.ts'
 import { clientCopy } from './copy.ts'
 
 interface FailureParts {
-  /** HTTP status of the answer; 0 when none came. */
+  /** HTTP status of the answer; 0 when none came, 400 where the browser itself hinders. */
   readonly code: number
   readonly msg: string
   readonly key?: string | undefined

@@ -1,3 +1,4 @@
+import { deviceTexts } from '../kept-texts.ts'
 import { sealText, unsealText } from './sealed-text.ts'
 
 /** Whose draft of which form about what. */
@@ -24,13 +25,9 @@ const KEPT_MILLISECONDS = 90 * 86_400_000
 export const storageKey = ({ owner, form, subject }: DraftPlace): string =>
   `${PREFIX}${owner}:${form}:${subject}`
 
-/** What lies there, still sealed; undefined where storage is switched off or holds nothing. */
+/** What lies there, still sealed; undefined where nothing does. */
 export function readSealed(place: DraftPlace): string | undefined {
-  try {
-    return localStorage.getItem(storageKey(place))?.split(' ')[1]
-  } catch {
-    return undefined
-  }
+  return deviceTexts.read(storageKey(place))?.split(' ')[1]
 }
 
 /** The copy in a sealed text; undefined when this key does not open it. */
@@ -51,31 +48,18 @@ export async function storeUnsent(
   isCurrent: () => boolean,
 ): Promise<void> {
   const sealed = await sealText(key, JSON.stringify(copy), storageKey(place))
-  if (!isCurrent()) return
-  try {
-    localStorage.setItem(storageKey(place), `${copy.typedAt} ${sealed}`)
-  } catch {
-    // Storage may be full or switched off: then the server's draft alone is kept.
-  }
+  if (isCurrent()) deviceTexts.keep(storageKey(place), `${copy.typedAt} ${sealed}`)
 }
 
 export function dropUnsent(place: DraftPlace): void {
-  try {
-    localStorage.removeItem(storageKey(place))
-  } catch {
-    // Nothing was stored.
-  }
+  deviceTexts.drop(storageKey(place))
 }
 
 /** Takes away what nobody came back for, and what earlier versions left in plain text. */
 export function sweepUnsent(now: number): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const typedAt = key.startsWith(PREFIX) ? localStorage.getItem(key)?.split(' ')[0] : undefined
-      const isOld = typedAt !== undefined && !(now - Date.parse(typedAt) < KEPT_MILLISECONDS)
-      if (isOld || PLAIN_PREFIXES.some((plain) => key.startsWith(plain))) localStorage.removeItem(key)
-    }
-  } catch {
-    // Storage is switched off.
+  for (const key of deviceTexts.names()) {
+    const typedAt = key.startsWith(PREFIX) ? deviceTexts.read(key)?.split(' ')[0] : undefined
+    const isOld = typedAt !== undefined && !(now - Date.parse(typedAt) < KEPT_MILLISECONDS)
+    if (isOld || PLAIN_PREFIXES.some((plain) => key.startsWith(plain))) deviceTexts.drop(key)
   }
 }

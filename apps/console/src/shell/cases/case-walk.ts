@@ -1,3 +1,5 @@
+import { tabTexts } from '@lqr/web-client/kept-texts.ts'
+
 /** The list from which a case was opened: its address with the filters, and the rows in the order of the screen. */
 export interface CaseWalk {
   readonly list: string
@@ -16,18 +18,14 @@ export interface WalkPlace {
 
 const KEPT = 'case-walk'
 
-/** Keeps the walk for this tab; without storage there is none. */
+/** Keeps the walk for this tab. */
 export function keepWalk(walk: CaseWalk): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(walk))
-  } catch {
-    // A browser that keeps nothing has no next case.
-  }
+  tabTexts.keep(KEPT, JSON.stringify(walk))
 }
 
 export function keptWalk(): CaseWalk | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null')
+    const kept: unknown = JSON.parse(tabTexts.read(KEPT) ?? 'null')
     return isWalk(kept) ? kept : undefined
   } catch {
     return undefined

@@ -1,4 +1,6 @@
 import type { countProductView } from '@lqr/contract/products/product-calls.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
+import { deviceTexts } from '@lqr/web-client/kept-texts.ts'
 import { useEffect } from 'react'
 import { call } from '../../shell/call.ts'
 
@@ -7,11 +9,11 @@ const counted = new Set<string>()
 
 /** A random mark of this browser that changes every day: enough to count once a day, too little to follow anybody. */
 function visitorOfDay(): string {
-  const day = new Date().toISOString().slice(0, 10)
-  const stored = localStorage.getItem(STORAGE_KEY)
+  const day = chinaToday()
+  const stored = deviceTexts.read(STORAGE_KEY)
   if (stored?.startsWith(day)) return stored
   const fresh = `${day}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
-  localStorage.setItem(STORAGE_KEY, fresh)
+  deviceTexts.keep(STORAGE_KEY, fresh)
   return fresh
 }
 

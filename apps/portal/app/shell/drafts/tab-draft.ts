@@ -1,16 +1,17 @@
 import type { DraftForm } from '@lqr/contract/identity/form-draft-calls.ts'
+import { tabTexts } from '@lqr/web-client/kept-texts.ts'
 
 const keyOf = (form: DraftForm) => `draft-${form}`
 
 /** Keeps in this tab what somebody typed who has not signed in yet: whoever signs in next here goes on with it. */
 export function saveTabDraft(form: DraftForm, draft: object): void {
-  sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
+  tabTexts.keep(keyOf(form), JSON.stringify(draft))
 }
 
 /** What was typed in this tab before signing in; undefined when there is nothing that can be read. */
 export function readTabDraft<D extends object>(form: DraftForm): D | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as D | null
+    const stored = JSON.parse(tabTexts.read(keyOf(form)) ?? 'null') as D | null
     return stored ?? undefined
   } catch {
     return undefined
@@ -19,5 +20,5 @@ export function readTabDraft<D extends object>(form: DraftForm): D | undefined {
 
 /** It was submitted, or has become a draft of the account. */
 export function clearTabDraft(form: DraftForm): void {
-  sessionStorage.removeItem(keyOf(form))
+  tabTexts.drop(keyOf(form))
 }

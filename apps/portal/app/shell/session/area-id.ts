@@ -1,4 +1,5 @@
 import { CITY_CODE_KEY, storedCityCode } from '@lqr/web-client/city-code.ts'
+import { tabTexts } from '@lqr/web-client/kept-texts.ts'
 
 /** The province's short code, the default of `areaId` (specification 9). */
 const DEFAULT_AREA_ID = '62'
@@ -16,5 +17,5 @@ export function currentAreaId(): string {
 
 /** Remembers the site's city code; the province is 62. */
 export function rememberAreaId(siteId: string): void {
-  sessionStorage.setItem(CITY_CODE_KEY, areaIdOf(siteId))
+  tabTexts.keep(CITY_CODE_KEY, areaIdOf(siteId))
 }

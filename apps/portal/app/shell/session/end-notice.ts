@@ -1,3 +1,5 @@
+import { tabTexts } from '@lqr/web-client/kept-texts.ts'
+
 /** Session storage key of what is said after the page was loaded again. */
 const STORAGE_KEY = 'session-end'
 
@@ -10,13 +12,13 @@ export interface EndNotice {
 
 /** Leaves the sentence for the page that is loaded next; after the session storage was cleared. */
 export function leaveEndNotice(notice: EndNotice): void {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(notice))
+  tabTexts.keep(STORAGE_KEY, JSON.stringify(notice))
 }
 
 /** Reads the sentence and takes it away, so that it is said once. */
 export function takeEndNotice(): EndNotice | undefined {
-  const text = sessionStorage.getItem(STORAGE_KEY)
-  if (text === null) return undefined
-  sessionStorage.removeItem(STORAGE_KEY)
+  const text = tabTexts.read(STORAGE_KEY)
+  if (text === undefined) return undefined
+  tabTexts.drop(STORAGE_KEY)
   return JSON.parse(text) as EndNotice
 }

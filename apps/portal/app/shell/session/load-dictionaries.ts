@@ -1,4 +1,5 @@
 import type { listStartupDictionaries } from '@lqr/contract/reference/calls.ts'
+import { tabTexts } from '@lqr/web-client/kept-texts.ts'
 import { call } from '../call.ts'
 import { localDictionaries } from './local-dictionaries.ts'
 import { type Dictionaries, setDictionaries } from './login-state.ts'
@@ -13,7 +14,7 @@ export function mergeDictionaries(local: Dictionaries, fetched: Dictionaries): D
 
 /** The startup dictionaries (specification 3 and 7), once per session; without an answer the local ones serve. */
 export async function loadDictionaries(): Promise<void> {
-  const stored = sessionStorage.getItem(STORAGE_KEY)
+  const stored = tabTexts.read(STORAGE_KEY)
   if (stored) {
     setDictionaries(JSON.parse(stored) as Dictionaries)
     return
@@ -23,5 +24,5 @@ export async function loadDictionaries(): Promise<void> {
   const fetched = await call<typeof listStartupDictionaries>('POST', path, {})
   const merged = mergeDictionaries(localDictionaries(), fetched)
   setDictionaries(merged)
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(merged))
+  tabTexts.keep(STORAGE_KEY, JSON.stringify(merged))
 }

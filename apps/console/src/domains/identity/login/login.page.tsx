@@ -2,6 +2,7 @@ import { Segmented, Tabs } from 'antd'
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { type TokenPair, userTypes, type UserType } from '@lqr/contract/identity/entities.ts'
+import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { currentToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { Page } from '../../../shell/page/page.tsx'
@@ -68,13 +69,13 @@ export function Component() {
   const [reason, setReason] = useState<string>()
   const signIn = useSignIn()
   if (wasSignedIn) return <Navigate to={innerAddress(search.get('from'))} replace />
-  const goOn = (pair: TokenPair) => {
-    if (pair.secondFactor === 'required') setHalfToken(pair.access_token)
-    else void signIn(pair)
-  }
   const back = (why?: string) => {
     setReason(why)
     setHalfToken(undefined)
+  }
+  const goOn = (pair: TokenPair) => {
+    if (pair.secondFactor === 'required') setHalfToken(pair.access_token)
+    else signIn(pair).catch((error: unknown) => back(asFailure(error).msg))
   }
   return (
     <Alone>

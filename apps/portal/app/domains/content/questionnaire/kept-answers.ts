@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@lqr/web-client/idempotency-key.ts'
+import { deviceTexts } from '@lqr/web-client/kept-texts.ts'
 import type { GivenAnswer } from '@lqr/contract/content/questionnaire-answer.rules.ts'
 
 /** What this device keeps of a questionnaire: what is typed until it was sent, and the number its sending is told by. */
@@ -11,10 +12,10 @@ export interface KeptAnswers {
 
 const nameOf = (id: string) => `questionnaire-${id}`
 
-/** What was kept for the questionnaire; undefined where nothing is, or the browser keeps nothing. */
+/** What was kept for the questionnaire; undefined where nothing is. */
 export function readKept(id: string): KeptAnswers | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(id)) ?? 'null')
+    const kept: unknown = JSON.parse(deviceTexts.read(nameOf(id)) ?? 'null')
     return isKept(kept) ? kept : undefined
   } catch {
     return undefined
@@ -27,11 +28,7 @@ function isKept(kept: unknown): kept is KeptAnswers {
 
 /** Keeps what is typed; a browser that keeps nothing loses it with the page. */
 export function keep(id: string, kept: KeptAnswers): void {
-  try {
-    localStorage.setItem(nameOf(id), JSON.stringify(kept))
-  } catch {
-    // Private windows and full stores: the form works without.
-  }
+  deviceTexts.keep(nameOf(id), JSON.stringify(kept))
 }
 
 /** The number by which a second sending of this device is known, once made for a questionnaire. */

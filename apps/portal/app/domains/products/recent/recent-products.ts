@@ -1,3 +1,5 @@
+import { deviceTexts } from '@lqr/web-client/kept-texts.ts'
+
 /** A product as the visitor's browser remembers it: enough to find the way back, no figures that grow old. */
 export interface RecentProduct {
   readonly id: string
@@ -18,7 +20,7 @@ function isRecent(value: unknown): value is RecentProduct {
 }
 
 /** The remembered products of a stored text, the latest first; what is no product is left out. */
-export function parseRecent(text: string | null): RecentProduct[] {
+export function parseRecent(text: string | undefined): RecentProduct[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored.filter(isRecent).slice(0, RECENT_LIMIT) : []
@@ -33,28 +35,16 @@ export function withRecent(list: readonly RecentProduct[], product: RecentProduc
   return [{ id, name, orgName }, ...list.filter((one) => one.id !== id)].slice(0, RECENT_LIMIT)
 }
 
-/** What this browser remembers; nothing where storage is switched off. */
+/** What this browser remembers. */
 export function readRecent(): RecentProduct[] {
-  try {
-    return parseRecent(localStorage.getItem(STORAGE_KEY))
-  } catch {
-    return []
-  }
+  return parseRecent(deviceTexts.read(STORAGE_KEY))
 }
 
 /** Remembers a product in this browser alone. */
 export function rememberProduct(product: RecentProduct): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(withRecent(readRecent(), product)))
-  } catch {
-    // Storage may be full or switched off: then nothing is remembered.
-  }
+  deviceTexts.keep(STORAGE_KEY, JSON.stringify(withRecent(readRecent(), product)))
 }
 
 export function forgetRecent(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // Nothing was remembered.
-  }
+  deviceTexts.drop(STORAGE_KEY)
 }
