@@ -54,13 +54,14 @@ test('a need is put by, refused with everything typed, published, its offer chos
     areaCode: '620102',
     validTo: inDays(60),
     contactName: '示例联系人',
-    contactPhone: '13900001234',
+    contactPhone: '+86 139-0000-1234',
     slots: '2',
     'documents/购销合同或订单': pdf('合同.pdf'),
   }
   const page = await own.refused('/lite/needForm', { ...fields, consent: '1' })
   expect(page).toContain(fields.title)
   expect(page).toContain('value="999"')
+  expect(page).toContain('value="13900001234"')
   expect(page).toContain('已上传：合同.pdf')
   const id = /\/lite\/needForm\?id=(\d+)/.exec(page)?.[1] ?? ''
   const kept = await ask(request, getNeedCase, { params: { id } }, { token })

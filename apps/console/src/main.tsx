@@ -15,6 +15,7 @@ import './shell/elder/elder.css'
 import { clientCopy } from '@lqr/web-client/copy.ts'
 import { readNames } from '@lqr/web-client/follow-names.ts'
 import { holdsDraft } from '@lqr/web-client/drafts/open-drafts.ts'
+import { foldTypedInputs } from '@lqr/web-client/typing/fold-typed-inputs.ts'
 import { routes } from './routes.tsx'
 import { Dictionaries } from './shell/dictionaries.tsx'
 import { queryClient } from './shell/query-client.ts'
@@ -28,6 +29,7 @@ import { toastError, toastSuccess } from './shell/toast.ts'
 const BASE = '/console'
 
 startElder()
+foldTypedInputs()
 const names = readNames()
 const router = createBrowserRouter(routes, { basename: BASE })
 

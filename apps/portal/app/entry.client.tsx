@@ -10,3 +10,13 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// Most visits type nothing.
+addEventListener(
+  'focusin',
+  async () => {
+    const { foldTypedInputs } = await import('@lqr/web-client/typing/fold-typed-inputs.ts')
+    foldTypedInputs()
+  },
+  { once: true },
+)

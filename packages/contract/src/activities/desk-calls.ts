@@ -3,6 +3,7 @@ import { countOut, fieldOut, listOut, textOut } from '../kernel/answer-fields.ts
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { id, idOut, moment, oneOf, ruled, text } from '../kernel/field.ts'
+import { typedInto } from '../kernel/field-input.ts'
 import { pageFacts, pageInput, pageOf } from '../kernel/page.ts'
 import { activityFields } from './activity-form.ts'
 import { activityErrors as errors } from './errors.ts'
@@ -62,10 +63,13 @@ export const listSignUps = defineCall({
 })
 
 /** Digits as people read them out, in groups or not. */
-const ticketNumber = ruled('票号', 2 * TICKET_DIGITS, (typed) =>
-  typed.replaceAll(/\s/g, '').length === TICKET_DIGITS && /^[\d\s]+$/.test(typed)
-    ? undefined
-    : `票号是 ${TICKET_DIGITS} 位数字`,
+const ticketNumber = typedInto(
+  ruled('票号', 2 * TICKET_DIGITS, (typed) =>
+    typed.replaceAll(/\s/g, '').length === TICKET_DIGITS && /^[\d\s]+$/.test(typed)
+      ? undefined
+      : `票号是 ${TICKET_DIGITS} 位数字`,
+  ),
+  { kind: 'serial' },
 )
 
 export const checkIn = defineCall({

@@ -13,7 +13,8 @@ import {
   ruled,
   text,
 } from '../kernel/field.ts'
-import { checkIdNumber } from '../rules/id-number.ts'
+import { typedInto } from '../kernel/field-input.ts'
+import { idNumber } from '../kernel/id-number.ts'
 import { checkAccountNo } from './account-no.ts'
 import { OPENING_CONSENT_TITLE } from './consent.ts'
 import { ACCOUNT_TYPES, BENEFICIAL_OWNER_STATES, SUBJECT_KINDS } from './kinds.ts'
@@ -57,14 +58,14 @@ export const openingAsked = {
   corporateName: acmt('Org/FullLglNm', enterpriseForm.corporateName),
   creditCode: acmt('Org/OrgId', enterpriseForm.creditCode),
   legalPersonName: acmt('Org/LglRep/Nm', enterpriseForm.legalPersonName),
-  basicAccountNo: acmt('RefAcct/Id', optionalText('基本存款账户编号', 20, { example: 'J2900123456789' })),
+  basicAccountNo: acmt(
+    'RefAcct/Id',
+    typedInto(optionalText('基本存款账户编号', 20, { example: 'J2900123456789' }), { kind: 'serial' }),
+  ),
   purpose: acmt('Acct/AcctPurp', text('开户用途', { min: 4, max: 200 })),
   beneficialOwner: oneOf('受益所有人信息备案', BENEFICIAL_OWNER_STATES),
   operatorName: acmt('Org/Sndr/Nm', text('经办人姓名', { min: 2, max: 50 }, { sensitivity: 'personal' })),
-  operatorIdNo: acmt(
-    'Org/Sndr/Id/PrvtId',
-    ruled('经办人身份证号', 18, checkIdNumber).meta({ label: '经办人身份证号', sensitivity: 'sensitive' }),
-  ),
+  operatorIdNo: acmt('Org/Sndr/Id/PrvtId', idNumber('经办人身份证号')),
   operatorPhone: acmt(
     'Org/Sndr/CtctDtls',
     contactPhone.meta({ label: '经办人电话', example: '13900000000', sensitivity: 'personal' }),
@@ -91,8 +92,11 @@ export const pdbAsked = {
 export const openingConsent = consent(OPENING_CONSENT_TITLE)
 
 /** The number of an account, as it is typed once. */
-export const accountNo = ruled('银行账号', 32, checkAccountNo).meta({
-  label: '银行账号',
-  example: '101000000000001234',
-  sensitivity: 'sensitive',
-})
+export const accountNo = typedInto(
+  ruled('银行账号', 32, checkAccountNo).meta({
+    label: '银行账号',
+    example: '101000000000001234',
+    sensitivity: 'sensitive',
+  }),
+  { kind: 'serial' },
+)

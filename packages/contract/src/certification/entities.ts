@@ -3,6 +3,8 @@ import { fileId } from '../files/file-id.ts'
 import { fileFacts } from '../files/entities.ts'
 import { fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
+import { contactPhone } from '../kernel/contact-phone.ts'
+import { creditCode } from '../kernel/credit-code.ts'
 import {
   amountYuan,
   areaCode,
@@ -14,23 +16,15 @@ import {
   moment,
   oneOf,
   text,
-  ruled,
 } from '../kernel/field.ts'
+import { idNumber } from '../kernel/id-number.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
-import { contactPhone } from '../kernel/contact-phone.ts'
 import { APPLICANT_KINDS } from '../reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { industryOfDivision } from '../reference/industries.ts'
 import { substationOfCode } from '../reference/substations.ts'
-import { checkCreditCode } from '../rules/credit-code.ts'
-import { checkIdNumber } from '../rules/id-number.ts'
 import { certiFlg } from './certi-flg.ts'
-
-const creditCode = ruled('统一社会信用代码', 18, (value, label) => {
-  const result = checkCreditCode(value, label)
-  return result.kind === 'wrongShape' ? result.error : undefined
-}).meta({ label: '统一社会信用代码', example: '91620102MAXX01026K', help: '18 位，见营业执照' })
 
 /** A category letter of GB/T 4754, or a division of 2 to 4 digits where the scale depends on it. */
 const industryCode = field(
@@ -52,12 +46,9 @@ export const enterpriseForm = {
   /** Left out by whoever asked before there were others: an enterprise. */
   applicantKind: oneOf('主体类型', APPLICANT_KINDS).optional(),
   corporateName: text('企业名称', { min: 2, max: 100 }, { example: '皋兰县某某食品有限公司' }),
-  creditCode,
+  creditCode: creditCode.meta({ help: '18 位，见营业执照' }),
   legalPersonName: text('法定代表人', { min: 2, max: 50 }, { sensitivity: 'personal' }),
-  legalPersonIdNo: ruled('法定代表人身份证号', 18, checkIdNumber).meta({
-    label: '法定代表人身份证号',
-    sensitivity: 'sensitive',
-  }),
+  legalPersonIdNo: idNumber('法定代表人身份证号'),
   contactName: text('联系人', { min: 2, max: 50 }, { sensitivity: 'personal' }),
   contactPhone,
   industryCode,

@@ -4,6 +4,7 @@ import { AUTHORITIES } from '../kernel/cases/define-move.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { areaCode, dateOnly, field, id, oneOf, optionalText, ruled, text } from '../kernel/field.ts'
+import { typedInto } from '../kernel/field-input.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { version } from '../kernel/version.ts'
 import { batchRecord, fillingBatch, myBatch } from './batch-entities.ts'
@@ -112,8 +113,11 @@ export const reopenFillingBatch = defineCall({
   effect: 'write',
   params,
   body: component('BatchReopening', '重开批次', 'internal', {
-    creditCode: ruled('统一社会信用代码', 18, (value) =>
-      /^[0-9A-Z]{18}$/.test(value) ? undefined : '请输入 18 位统一社会信用代码',
+    creditCode: typedInto(
+      ruled('统一社会信用代码', 18, (value) =>
+        /^[0-9A-Z]{18}$/.test(value) ? undefined : '请输入 18 位统一社会信用代码',
+      ),
+      { kind: 'serial' },
     ),
     untilOn: dateOnly('重开至'),
     reason: text('重开原因', { min: 4, max: 200 }),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { fieldOut, isExample } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
+import { creditCode } from '../kernel/credit-code.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { id, idOut, oneOf, optionalText, ruled, text } from '../kernel/field.ts'
+import { id, idOut, oneOf, optionalText, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { lines, officePhone } from '../kernel/publishing/publication-fields.ts'
-import { checkCreditCode } from '../rules/credit-code.ts'
 import { STOCK_BOARDS } from './boards.ts'
 import { stockErrors as errors } from './stock-errors.ts'
 
@@ -60,10 +60,7 @@ export const getStockItem = defineCall({
   effect: 'read',
   params: z.object({
     id: id('项目编号'),
-    creditCode: ruled('统一社会信用代码', 18, (value, label) => {
-      const result = checkCreditCode(value, label)
-      return result.kind === 'wrongShape' ? result.error : undefined
-    }).meta({ label: '统一社会信用代码', example: '91620102MAXX01026K' }),
+    creditCode,
   }),
   output: stockItem,
   errors: [errors.itemNotFound],

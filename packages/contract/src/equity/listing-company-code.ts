@@ -1,4 +1,5 @@
 import { ruled } from '../kernel/field.ts'
+import { typedInto } from '../kernel/field-input.ts'
 import type { StockBoardCode } from './boards.ts'
 
 /** Region code, six digits, and the letter of the layer where layers are used (JR/T 0326-2024). */
@@ -17,8 +18,11 @@ export function companyCodeParts(code: string): { base: string; board: StockBoar
 }
 
 /** The code an enterprise is listed under. */
-export const companyCode = ruled('企业代码', 9, checkCompanyCode).meta({
-  label: '企业代码',
-  example: 'GS000001F',
-  help: '区域代码 GS、6 位数字和层次字母；存量 6 位代码可以不带字母',
-})
+export const companyCode = typedInto(
+  ruled('企业代码', 9, checkCompanyCode).meta({
+    label: '企业代码',
+    example: 'GS000001F',
+    help: '区域代码 GS、6 位数字和层次字母；存量 6 位代码可以不带字母',
+  }),
+  { kind: 'serial' },
+)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { field, oneOf, ruled, text } from '../kernel/field.ts'
+import { typedInto } from '../kernel/field-input.ts'
 import { sessionScopes } from '../kernel/session-scope.ts'
 import { checkPassword } from '../rules/password.ts'
 import { checkUsername } from '../rules/username.ts'
@@ -30,13 +31,16 @@ export const typedPassword = field(
   { label: '密码', sensitivity: 'sensitive' },
 )
 
-export const mobile = field(
-  z
-    .string({ error: '请输入手机号' })
-    .trim()
-    .max(11, '请输入正确的手机号')
-    .regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'),
-  { label: '手机号', example: '13900000000', sensitivity: 'personal' },
+export const mobile = typedInto(
+  field(
+    z
+      .string({ error: '请输入手机号' })
+      .trim()
+      .max(11, '请输入正确的手机号')
+      .regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'),
+    { label: '手机号', example: '13900000000', sensitivity: 'personal' },
+  ),
+  { kind: 'phone' },
 )
 
 export const captchaUuid = field(z.uuid({ error: '请先获取图形验证码' }), { label: '图形验证码编号' })
@@ -51,13 +55,16 @@ export const captchaVoice = field(
   { label: '附语音', example: 'false', help: '填 false 时不返回语音' },
 )
 export const captchaText = text('图形验证码', { max: 8 })
-export const smsCode = field(
-  z
-    .string({ error: '请输入短信验证码' })
-    .trim()
-    .max(6, '短信验证码为 6 位数字')
-    .regex(/^\d{6}$/, '短信验证码为 6 位数字'),
-  { label: '短信验证码', example: '123456', sensitivity: 'sensitive' },
+export const smsCode = typedInto(
+  field(
+    z
+      .string({ error: '请输入短信验证码' })
+      .trim()
+      .max(6, '短信验证码为 6 位数字')
+      .regex(/^\d{6}$/, '短信验证码为 6 位数字'),
+    { label: '短信验证码', example: '123456', sensitivity: 'sensitive' },
+  ),
+  { kind: 'serial' },
 )
 export const ticket = text('验证凭证', { max: 100 }, { sensitivity: 'sensitive' })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FUND_KINDS } from '../reference/fund-kinds.ts'
 import { amountYuan, areaCode, count, dateOnly, oneOf, text, twoDecimals } from './field.ts'
+import { creditCode } from './credit-code.ts'
 import { inputOf, maxLengthOf, maxValueOf, takesNull } from './field-input.ts'
 
 test('a field says what it is typed into, also where it may be missing', () => {
@@ -10,6 +11,7 @@ test('a field says what it is typed into, also where it may be missing', () => {
   expect(inputOf(oneOf('类型', FUND_KINDS).optional())).toEqual({ kind: 'code', items: FUND_KINDS })
   expect(inputOf(text('名称', { max: 9 })).kind).toBe('text')
   expect(inputOf(count('人数').optional()).kind).toBe('whole')
+  expect(inputOf(creditCode.meta({ label: '代码' }).optional()).kind).toBe('serial')
 })
 
 test('limits are read through what wraps them', () => {

@@ -13,16 +13,17 @@ export function fieldsOf({ shape }: Fields): (readonly [name: string, field: Fie
 export type ClosedList = readonly { readonly code: string; readonly name: string }[]
 
 /**
- * What a field is typed into, where its schema alone does not tell: an area of the province, an amount in 万元, a calendar
- * day (`past` none after today), a moment to the minute, several areas, lines of text, a marked text that people see as it
- * will stand, an uploaded picture, one or several codes of a closed list,
- * or `own`: what the page of the kind brings an input for.
+ * What a field is typed into, where its schema alone does not tell: a phone number, a serial (a code copied from a paper),
+ * an area of the province, an amount in 万元, a calendar day (`past` none after today), a moment to the minute, several
+ * areas, lines of text, a marked text that people see as it will stand, an uploaded picture, one or several codes of a
+ * closed list, or `own`: what the page of the kind brings an input for.
  */
 export type FieldInput =
   | {
       readonly kind:
         | 'text'
         | 'phone'
+        | 'serial'
         | 'link'
         | 'area'
         | 'amount'

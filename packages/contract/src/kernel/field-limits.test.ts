@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { contactPhone } from './contact-phone.ts'
 import { amountYuan, count, months, oneOf, optionalText, sharePercent, text } from './field.ts'
 import { maxLengthOf, maxWanLengthOf } from './field-limits.ts'
 
@@ -10,6 +11,7 @@ test.each([
   ['a term of up to 360 months', months('期限'), 3],
   ['a share of up to 100.00', sharePercent('比例'), 6],
   ['a count', count('人数', 2_000_000), 7],
+  ['a phone number, which is copied with what stands between its digits', contactPhone, undefined],
   ['a choice', oneOf('种类', [{ code: 'a', name: '甲' }]), undefined],
   ['text without a limit', z.string(), undefined],
   ['a number without a limit', z.int(), undefined],

@@ -1,12 +1,17 @@
 import * as z from 'zod'
 import { fieldMeta } from './field.ts'
+import { inputOf } from './field-input.ts'
 
 const YUAN_PER_WAN = 10_000
 const WAN_DECIMALS = 4
 const DECIMALS = 2
 
+/** Fields whose text is copied from elsewhere, with whatever stands between its signs there: an input that cuts it loses its end. */
+const COPIED = new Set<string>(['phone', 'serial'])
+
 /** How many characters may be typed into a field: of its text, or of the largest number it takes; undefined without a limit. */
 export function maxLengthOf(schema: z.ZodType): number | undefined {
+  if (COPIED.has(inputOf(schema).kind)) return undefined
   const typed = inner(schema)
   if (typed instanceof z.ZodString) return typed.maxLength ?? undefined
   const largest = largestOf(schema)

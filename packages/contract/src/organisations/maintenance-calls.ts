@@ -14,6 +14,7 @@ import {
   optionalText,
   text,
 } from '../kernel/field.ts'
+import { typedInto } from '../kernel/field-input.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { version, versionOut } from '../kernel/version.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from '../reference/org-types.ts'
@@ -28,27 +29,33 @@ const parentId = field(z.string({ error: '请选择上级机构' }).regex(/^(0|[
   example: '0',
 })
 
-const creditCode = field(
-  z
-    .string()
-    .max(30, '请输入正确的18位统一社会信用代码')
-    .transform(normalizeCreditCode)
-    .refine(
-      (code) => code === '' || checkCreditCode(code, '').kind !== 'wrongShape',
-      '请输入正确的18位统一社会信用代码',
-    )
-    .optional(),
-  { label: '统一社会信用代码', example: '91620000224333000T' },
+const creditCode = typedInto(
+  field(
+    z
+      .string()
+      .max(30, '请输入正确的18位统一社会信用代码')
+      .transform(normalizeCreditCode)
+      .refine(
+        (code) => code === '' || checkCreditCode(code, '').kind !== 'wrongShape',
+        '请输入正确的18位统一社会信用代码',
+      )
+      .optional(),
+    { label: '统一社会信用代码', example: '91620000224333000T' },
+  ),
+  { kind: 'serial' },
 )
 
-const phone = field(
-  z
-    .string()
-    .trim()
-    .max(20, '请输入正确的联系电话')
-    .regex(/^$|^[0-9][0-9-]{4,19}$/, '请输入正确的联系电话')
-    .optional(),
-  { label: '联系电话', example: '0931-8888888', help: '对外公布的机构电话' },
+const phone = typedInto(
+  field(
+    z
+      .string()
+      .trim()
+      .max(20, '请输入正确的联系电话')
+      .regex(/^$|^[0-9][0-9-]{4,19}$/, '请输入正确的联系电话')
+      .optional(),
+    { label: '联系电话', example: '0931-8888888', help: '对外公布的机构电话' },
+  ),
+  { kind: 'phone' },
 )
 
 /** What an operator types of an organisation; its type and its place are chosen once and moved by calls of their own. */

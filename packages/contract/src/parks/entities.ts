@@ -13,6 +13,7 @@ import {
   text,
   twoDecimals,
 } from '../kernel/field.ts'
+import { typedInto } from '../kernel/field-input.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { LEADING_INDUSTRIES } from '../reference/leading-industries.ts'
 import { PARK_LEVELS } from '../reference/park-levels.ts'
@@ -75,13 +76,14 @@ export type ParkRecord = z.output<typeof parkRecord>
 export const parkEnterpriseForm = component('ParkEnterpriseForm', '园区企业展示', 'public', {
   name: text('企业名称', { max: 100 }),
   /** Never shown in public; by it the enterprise is found on rosters. */
-  creditCode: ruled('统一社会信用代码', 18, (value, label) => {
-    if (value === '') return undefined
-    const checked = checkCreditCode(value, label)
-    return checked.kind === 'wrongShape' ? checked.error : undefined
-  })
-    .meta({ help: '不公开，用来关联公示名单，可不填', sensitivity: 'internal' })
-    .optional(),
+  creditCode: typedInto(
+    ruled('统一社会信用代码', 18, (value, label) => {
+      if (value === '') return undefined
+      const checked = checkCreditCode(value, label)
+      return checked.kind === 'wrongShape' ? checked.error : undefined
+    }).meta({ help: '不公开，用来关联公示名单，可不填', sensitivity: 'internal' }),
+    { kind: 'serial' },
+  ).optional(),
   industry: oneOf('所属产业', LEADING_INDUSTRIES),
   scale: oneOf('企业规模', ENTERPRISE_SCALES),
   foundYear: field(

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd'
 import { type FieldSchema, fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
+import { typingOf } from '@lqr/web-client/typing/typing-of.ts'
 import { factsCopy as copy } from './copy.ts'
 import { useFilledField } from './filled-context.ts'
 import { useFilledExtra } from './filled-note.tsx'
@@ -21,7 +22,7 @@ export function VouchedItem({ name, of, help }: { name: string; of: FieldSchema;
   const extra = useFilledExtra(name, link || help)
   return (
     <Form.Item name={name} label={fieldMeta(of)?.label} extra={extra}>
-      <Input autoComplete="off" maxLength={maxLengthOf(of)} readOnly={isCertified} />
+      <Input autoComplete="off" maxLength={maxLengthOf(of)} {...typingOf(of)} readOnly={isCertified} />
     </Form.Item>
   )
 }

@@ -2,6 +2,7 @@ import { Form, type FormItemProps, Input, type InputProps } from 'antd'
 import type { ReactNode } from 'react'
 import { fieldMeta, type FieldSchema } from '@lqr/contract/kernel/field.ts'
 import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
+import { typingOf } from '@lqr/web-client/typing/typing-of.ts'
 import { FilledItem } from '../facts/filled-item.tsx'
 
 interface ItemProps {
@@ -19,7 +20,13 @@ interface TextItemProps extends ItemProps, Omit<InputProps, 'name'> {}
 export function TextItem({ name, of, label, extra, ...input }: TextItemProps) {
   return (
     <FilledItem name={name} {...wordsOf(of, label, extra)}>
-      <Input autoComplete="off" maxLength={maxLengthOf(of)} suffix={fieldMeta(of)?.unit} {...input} />
+      <Input
+        autoComplete="off"
+        maxLength={maxLengthOf(of)}
+        suffix={fieldMeta(of)?.unit}
+        {...typingOf(of)}
+        {...input}
+      />
     </FilledItem>
   )
 }

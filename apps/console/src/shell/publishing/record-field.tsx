@@ -10,6 +10,7 @@ import {
   takesNull,
 } from '@lqr/contract/kernel/field-input.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
+import { typingOf } from '@lqr/web-client/typing/typing-of.ts'
 import { AmountInput } from '../forms/amount-input.tsx'
 import { DateInput } from '../forms/date-input.tsx'
 import { MomentInput } from '../forms/moment-input.tsx'
@@ -82,7 +83,8 @@ function inputFor(schema: Field, own: ReactNode): ReactNode {
     case 'day':
       return <DateInput {...(input.past ? { max: chinaToday() } : {})} />
     case 'phone':
-      return <Input type="tel" inputMode="tel" autoComplete="off" {...limit} />
+    case 'serial':
+      return <Input autoComplete="off" {...typingOf(schema)} />
     case 'link':
       return <Input type="url" inputMode="url" autoComplete="off" {...limit} />
     case 'areas':

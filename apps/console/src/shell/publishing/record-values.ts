@@ -41,6 +41,7 @@ function typed({ kind }: FieldInput, value: unknown): unknown {
     case 'text':
     case 'rich':
     case 'phone':
+    case 'serial':
     case 'link':
       return value ?? ''
     case 'area':
@@ -71,6 +72,7 @@ function sent(schema: Field, value: unknown): unknown {
     case 'text':
     case 'rich':
     case 'phone':
+    case 'serial':
     case 'link':
       return isLeftEmpty(schema, value) ? null : value
     case 'area':

@@ -6,7 +6,7 @@ import { valueOf } from './publication.ts'
 import { changedFields } from './record-values.ts'
 import { shownValue } from './shown-value.tsx'
 
-const WORDS = new Set(['text', 'rich', 'lines', 'link', 'phone'])
+const WORDS = new Set(['text', 'rich', 'lines', 'link', 'phone', 'serial'])
 
 const isLines = (value: unknown) => Array.isArray(value) && value.every((line) => typeof line === 'string')
 

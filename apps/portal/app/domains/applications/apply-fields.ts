@@ -49,7 +49,7 @@ export function applyFields(product: ProductDetail): PlainField[] {
     { name: 'purpose', schema: shape.purpose, help: texts.purposeHelp, as: 'lines' },
     { name: 'wantedOn', schema: shape.wantedOn },
     { name: 'contactName', schema: shape.contactName, autoComplete: 'name' },
-    { name: 'contactPhone', schema: shape.contactPhone, autoComplete: 'tel' },
+    { name: 'contactPhone', schema: shape.contactPhone, autoComplete: 'tel-national' },
     { name: 'revenue', of: 'annualRevenueYuan', schema: shape.annualRevenueYuan },
     ...documentFields(materials, texts.documentHelp),
     {

@@ -99,7 +99,7 @@ function Filling({ choices, areaCode, draft, known, onSubmitted }: FillingProps 
             error={form.errorOf('contactPhone')}
             {...contactPhone}
             inputMode="tel"
-            autoComplete="tel"
+            autoComplete="tel-national"
             help={[copy.phoneHelp, noteOf('contactPhone')].filter(Boolean).join('。')}
           />
         </Group>

@@ -53,7 +53,7 @@ export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Capt
         {...inputProps(mobile)}
         required
         inputMode="tel"
-        autoComplete="tel"
+        autoComplete="tel-national"
         error={errors.phone?.message}
         {...register('phone')}
       />

@@ -1,5 +1,5 @@
 import { codesOf, fieldMeta } from '@lqr/contract/kernel/field.ts'
-import { inputOf, maxLengthOf as textLengthOf } from '@lqr/contract/kernel/field-input.ts'
+import { type FieldInput, inputOf, maxLengthOf as textLengthOf } from '@lqr/contract/kernel/field-input.ts'
 import { maxLengthOf, maxWanLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import type * as z from 'zod'
 import { plainCopy } from './copy.ts'
@@ -47,7 +47,7 @@ export interface FieldView {
   readonly help?: string | undefined
   readonly unit?: string | undefined
   readonly maxLength?: number | undefined
-  readonly inputMode?: 'decimal' | 'numeric' | undefined
+  readonly inputMode?: 'decimal' | 'numeric' | 'tel' | undefined
   readonly autoComplete?: string | undefined
   readonly choices?: readonly Choice[] | undefined
   readonly groups?: readonly ChoiceGroup[] | undefined
@@ -72,12 +72,17 @@ export function isOptional({ schema, isOptional: said }: PlainField): boolean {
   return said ?? schema.safeParse(undefined).success
 }
 
+function inputModeOf(kind: FieldInput['kind']): FieldView['inputMode'] {
+  if (kind === 'amount' || kind === 'decimal') return 'decimal'
+  if (kind === 'whole') return 'numeric'
+  return kind === 'phone' ? 'tel' : undefined
+}
+
 export function viewOf(field: PlainField): FieldView {
   const { name, schema, autoComplete, choices = codesOf(schema), groups, files } = field
   const meta = fieldMeta(schema)
   const { kind } = inputOf(schema)
   const isAmount = kind === 'amount'
-  const isNumber = kind === 'whole' || kind === 'decimal'
   return {
     name,
     label: field.label ?? meta?.label ?? '',
@@ -87,7 +92,7 @@ export function viewOf(field: PlainField): FieldView {
     help: field.help ?? meta?.help,
     unit: isAmount ? plainCopy.tenThousandYuan : meta?.unit,
     maxLength: files === undefined ? (isAmount ? maxWanLengthOf(schema) : maxLengthOf(schema)) : undefined,
-    inputMode: isAmount || kind === 'decimal' ? 'decimal' : isNumber ? 'numeric' : undefined,
+    inputMode: inputModeOf(kind),
     autoComplete,
     choices: groups ? undefined : choices,
     groups,

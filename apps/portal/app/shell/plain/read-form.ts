@@ -1,5 +1,6 @@
 import { uploadFile } from '@lqr/contract/files/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { typedText } from '@lqr/contract/kernel/typed-text.ts'
 import { fileProblem } from '@lqr/web-client/files/file-problem.ts'
 import type { LoaderApi, LoaderFailure } from '../server/loader-api.ts'
 import { plainCopy } from './copy.ts'
@@ -74,9 +75,9 @@ export async function readForm(
   const chosen: Record<string, readonly File[]> = {}
   const problems: Record<string, string> = {}
   const units: Record<string, string> = {}
-  for (const { name, files: most, label = '' } of fields) {
+  for (const { name, schema, files: most, label = '' } of fields) {
     if (most === undefined) {
-      values[name] = textOf(form, name)
+      values[name] = typedText(schema, textOf(form, name))
       units[name] = textOf(form, FORM_NAMES.unit + name)
       continue
     }

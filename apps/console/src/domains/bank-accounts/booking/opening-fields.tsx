@@ -98,7 +98,7 @@ export function OpeningFields({ hasBasic }: { hasBasic: boolean }) {
         of={openingAsked.operatorPhone}
         extra={null}
         type="tel"
-        autoComplete="tel"
+        autoComplete="tel-national"
       />
       {place && (
         <>

@@ -36,7 +36,7 @@ const room: Room = {
 
 const fields: readonly PlainField[] = [
   { name: 'contactName', schema: shape.contactName, autoComplete: 'name' },
-  { name: 'contactPhone', schema: shape.contactPhone, autoComplete: 'tel' },
+  { name: 'contactPhone', schema: shape.contactPhone, autoComplete: 'tel-national' },
   { name: 'people', schema: shape.people },
 ]
 const MOVES: readonly RoomMove[] = [

@@ -84,7 +84,7 @@ export function openingFields(branch: OpeningBranch, accountType: AccountTypeCod
     { name: 'purpose', schema: asked.purpose, help: '', as: 'lines' },
     { name: 'operatorName', schema: asked.operatorName, help: '', autoComplete: 'name' },
     { name: 'operatorIdNo', schema: asked.operatorIdNo, help: texts.idHelp, isUnkept: true },
-    { name: 'operatorPhone', schema: asked.operatorPhone, help: '', autoComplete: 'tel' },
+    { name: 'operatorPhone', schema: asked.operatorPhone, help: '', autoComplete: 'tel-national' },
     ...EXTRA[branch.profile],
     ...tickFields(MATERIAL, papersOf(accountType)),
     {

@@ -48,7 +48,7 @@ export function certificationFields(consentTitle: string): PlainField[] {
       isUnkept: true,
     },
     typed('contactName', { autoComplete: 'name' }),
-    typed('contactPhone', { autoComplete: 'tel' }),
+    typed('contactPhone', { autoComplete: 'tel-national' }),
     typed('employees'),
     typed('annualRevenueYuan'),
     typed('totalAssetsYuan'),

@@ -130,7 +130,7 @@ export function FieldsStep({ form, onMoneyBlur }: Props) {
         {input('contactName', { autoComplete: 'name' })}
         {input('contactPhone', {
           inputMode: 'tel',
-          autoComplete: 'tel',
+          autoComplete: 'tel-national',
           help: copy.phoneHelp,
         })}
       </Group>

@@ -27,6 +27,6 @@ export const reportFields: readonly PlainField[] = [
   { name: 'purpose', schema: asked.purpose, as: 'lines' },
   { name: 'fundsIndustryCode', schema: asked.fundsIndustryCode },
   { name: 'contactName', schema: asked.contactName, autoComplete: 'name' },
-  { name: 'contactPhone', schema: asked.contactPhone, autoComplete: 'tel' },
+  { name: 'contactPhone', schema: asked.contactPhone, autoComplete: 'tel-national' },
   ...testFields,
 ]

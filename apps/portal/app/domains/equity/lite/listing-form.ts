@@ -25,7 +25,7 @@ const fieldsOf = (documents: readonly string[]): PlainField[] => [
   { name: 'introduction', schema: listingAsked.introduction, as: 'lines' },
   { name: 'recommender', schema: listingAsked.recommender },
   { name: 'contactName', schema: listingAsked.contactName, autoComplete: 'name' },
-  { name: 'contactPhone', schema: listingAsked.contactPhone, autoComplete: 'tel' },
+  { name: 'contactPhone', schema: listingAsked.contactPhone, autoComplete: 'tel-national' },
   ...documents.map((name) => ({
     name: `${DOCUMENTS}${name}`,
     of: 'documents',

@@ -47,7 +47,7 @@ export const projectFields: readonly PlainField[] = [
     isOptional: true,
   },
   { name: 'contactName', schema: asked.contactName, autoComplete: 'name' },
-  { name: 'contactPhone', schema: asked.contactPhone, autoComplete: 'tel' },
+  { name: 'contactPhone', schema: asked.contactPhone, autoComplete: 'tel-national' },
   {
     name: 'showsCompany',
     schema: asked.showsCompany,

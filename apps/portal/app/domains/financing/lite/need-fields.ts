@@ -25,7 +25,7 @@ export const needFields: readonly PlainField[] = [
   { name: 'areaCode', schema: asked.areaCode, groups: areaGroups() },
   { name: 'validTo', schema: asked.validTo },
   { name: 'contactName', schema: asked.contactName, autoComplete: 'name' },
-  { name: 'contactPhone', schema: asked.contactPhone, autoComplete: 'tel' },
+  { name: 'contactPhone', schema: asked.contactPhone, autoComplete: 'tel-national' },
   { name: 'slots', schema: asked.slots },
   {
     name: 'showsCompany',

@@ -22,7 +22,7 @@ export const handle: PageHandle = { queryKeys: ['next', 'voice', 'step'] }
 
 const { username, password, phone, verificationCode, corporateName, consent } = register.body.shape
 const { uuid, captcha } = sendCode.body.shape
-const PHONE: PlainField = { name: 'phone', schema: phone, autoComplete: 'tel' }
+const PHONE: PlainField = { name: 'phone', schema: phone, autoComplete: 'tel-national' }
 const CAPTCHA: PlainField = {
   name: 'captcha',
   schema: captcha,

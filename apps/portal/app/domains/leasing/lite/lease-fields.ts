@@ -33,7 +33,7 @@ export const leaseFields = (institutions: readonly Choice[]): PlainField[] => [
   typed('purpose', { as: 'lines' }),
   typed('areaCode', { groups: areaGroups() }),
   typed('contactName', { autoComplete: 'name' }),
-  typed('contactPhone', { autoComplete: 'tel' }),
+  typed('contactPhone', { autoComplete: 'tel-national' }),
   ...LEASE_DOCUMENTS.map((name) => ({
     name: `${FILES}${name}`,
     of: 'documents',

@@ -10,7 +10,12 @@ const { phone, code, consent } = taxLicenceForm.shape
 
 const STATEMENT = 'statement:'
 
-const phoneField: PlainField = { name: 'phone', schema: phone, label: texts.phoneLabel, autoComplete: 'tel' }
+const phoneField: PlainField = {
+  name: 'phone',
+  schema: phone,
+  label: texts.phoneLabel,
+  autoComplete: 'tel-national',
+}
 
 /** The first of two forms: whose phone a code is sent to. */
 export const askFields = (captchaLabel: string): readonly PlainField[] => [
