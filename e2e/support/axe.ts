@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Page, expect } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { inBothWidths } from './widths.ts'
+import { inWidths } from './widths.ts'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WCAG_22_AA: RunOptions = {
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   await page.waitForLoadState()
   // A list of choices that fades away has no name any more.
   await expect(page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')).toHaveCount(0)
-  await inBothWidths(page, ({ width }) => expectAccessibleAt(width, page, within))
+  await inWidths(page, ({ width }) => expectAccessibleAt(width, page, within))
 }
 
 /** The same at the width that the page has now. axe runs in the page itself: no page has frames, whose findings a driver would join. */

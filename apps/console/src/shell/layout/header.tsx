@@ -45,6 +45,7 @@ function AccountMenu() {
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: choose }}>
       <Button type="text" className="account-button">
+        <UserRound aria-hidden className="account-icon" size={20} strokeWidth={1.5} />
         <span className="account-name">{displayName}</span>
         <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
       </Button>
