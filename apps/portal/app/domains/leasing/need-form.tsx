@@ -98,7 +98,6 @@ function Filling({ choices, areaCode, draft, known, onSubmitted }: FillingProps 
             required
             error={form.errorOf('contactPhone')}
             {...contactPhone}
-            inputMode="tel"
             autoComplete="tel-national"
             help={[copy.phoneHelp, noteOf('contactPhone')].filter(Boolean).join('。')}
           />

@@ -52,7 +52,6 @@ export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Capt
       <InputField
         {...inputProps(mobile)}
         required
-        inputMode="tel"
         autoComplete="tel-national"
         error={errors.phone?.message}
         {...register('phone')}

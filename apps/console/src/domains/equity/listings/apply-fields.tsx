@@ -18,7 +18,7 @@ export function ApplyFields({ documents }: { documents: readonly string[] }) {
       <TextItem name="recommender" of={recommender} label={applyCopy.optional(labelOf(recommender))} />
       <h2 className="listing-part">{applyCopy.contact}</h2>
       <TextItem name="contactName" of={contactName} />
-      <TextItem name="contactPhone" of={contactPhone} inputMode="tel" />
+      <TextItem name="contactPhone" of={contactPhone} />
       <Form.Item name="documents" label={copy.documents} extra={copy.documentsHint}>
         <DocumentPlaces names={documents} />
       </Form.Item>
