@@ -24,6 +24,13 @@ test('a factory with 120 people and 1,500 万元 is small, and every comparison 
   ])
 })
 
+test('figures with commas or full-width digits are read, and shown as they were read', () => {
+  const { form, errors, result } = read('industry=C&employees=1,200&revenue=１５００')
+  expect(errors).toEqual({})
+  expect(form).toMatchObject({ employees: '1200', revenue: '1500' })
+  expect(result).toBeDefined()
+})
+
 test('an empty form says nothing yet', () => {
   expect(read('')).toMatchObject({ errors: {}, result: undefined })
 })

@@ -7,6 +7,7 @@ import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { findScaleRow, gradeEnterprise, type ScaleStep } from '@lqr/contract/reference/enterprise-scale.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { typedNumber } from '../../shell/typed-number.ts'
 import { scaleCopy } from './scale-copy.ts'
 
 /** What the calculator's form holds, as typed; amounts in 万元. */
@@ -52,12 +53,12 @@ function isIndustry(code: string): boolean {
 
 /** Reads the calculator's address and computes the scale by the 2017 standard; nothing typed gives an empty form. */
 export function readScale(search: URLSearchParams): ScaleReading {
-  const textOf = (key: string) => (search.get(key) ?? '').trim().slice(0, 20)
+  const numberOf = (key: string) => typedNumber(search, key).slice(0, 20)
   const form = {
-    industry: textOf('industry'),
-    employees: textOf('employees'),
-    revenue: textOf('revenue'),
-    assets: textOf('assets'),
+    industry: (search.get('industry') ?? '').trim().slice(0, 20),
+    employees: numberOf('employees'),
+    revenue: numberOf('revenue'),
+    assets: numberOf('assets'),
   }
   if (Object.values(form).every((text) => text === '')) return { form, errors: {}, result: undefined }
   const errors = checkForm(form)

@@ -13,3 +13,10 @@ test.each([
 ])('%j 万元 is %s yuan', (text, yuan) => {
   expect(readWantedAmount(new URLSearchParams({ amount: text }))).toEqual({ text: text.trim(), yuan })
 })
+
+test('an amount of a browser without scripts is read as people type it', () => {
+  expect(readWantedAmount(new URLSearchParams({ amount: '１，２００' }))).toEqual({
+    text: '1200',
+    yuan: 12_000_000,
+  })
+})

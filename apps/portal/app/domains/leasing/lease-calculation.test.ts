@@ -18,6 +18,12 @@ test('what is typed is kept, and a wrong field gives no figure', () => {
   expect(result).toBeUndefined()
 })
 
+test('full-width digits and commas are read, and shown as they were read', () => {
+  const { typed, errors } = readCalculation(new URLSearchParams('amount=1,200&rate=６.5'))
+  expect(typed).toMatchObject({ amount: '1200', rate: '6.5' })
+  expect(errors).toEqual({})
+})
+
 test('a dearer lease costs more, a fee weighs more on a short one', () => {
   const cost = (query: string) =>
     Number.parseFloat(readCalculation(new URLSearchParams(query)).result?.annualCost ?? '')

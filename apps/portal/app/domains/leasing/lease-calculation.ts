@@ -7,6 +7,7 @@ import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import * as z from 'zod'
 import { inputProps, wanInputProps } from '../../shell/forms/input-props.ts'
+import { typedNumber } from '../../shell/typed-number.ts'
 import { leaseCopy } from './copy.ts'
 
 const labels = leaseCopy.calculator
@@ -45,7 +46,7 @@ function numberIn(key: Exclude<CalculatorKey, 'amount'>, text: string): number |
  */
 export function readCalculation(search: URLSearchParams) {
   const typed = Object.fromEntries(
-    Object.entries(FIRST).map(([key, first]) => [key, search.get(key)?.trim() ?? first]),
+    Object.entries(FIRST).map(([key, first]) => [key, search.has(key) ? typedNumber(search, key) : first]),
   ) as Record<CalculatorKey, string>
   const valueYuan = fields.amount.safeParse(tenThousandsToYuan(typed.amount)).data
   const down = numberIn('down', typed.down)

@@ -13,6 +13,7 @@ import { data } from 'react-router'
 import { namesOf } from '../../shell/code-names.ts'
 import { inputProps, wanInputProps } from '../../shell/forms/input-props.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { typedNumber } from '../../shell/typed-number.ts'
 import { facts } from '../../shell/product-cards/copy.ts'
 import { copy } from './copy.ts'
 import { costBreakdown, feeLines } from './cost-lines.ts'
@@ -43,8 +44,12 @@ export async function loadDetails(api: LoaderApi, request: Request) {
     fees: feeLines(product.fees),
     cost: costBreakdown(product, loan),
     own: {
-      amount: searchParams.get('amount') ?? yuanToTenThousands(loan.amountYuan),
-      term: searchParams.get('termMonths') ?? String(loan.termMonths),
+      amount: searchParams.has('amount')
+        ? typedNumber(searchParams, 'amount')
+        : yuanToTenThousands(loan.amountYuan),
+      term: searchParams.has('termMonths')
+        ? typedNumber(searchParams, 'termMonths')
+        : String(loan.termMonths),
       repayment: loan.repaymentMode ?? product.repaymentModes[0] ?? '',
       modes: REPAYMENT_MODES.filter(({ code }) => product.repaymentModes.includes(code)),
       inputs: { amount: wanInputProps(amountYuan), term: inputProps(termMonths) },

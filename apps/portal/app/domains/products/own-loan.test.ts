@@ -17,6 +17,16 @@ test('the cost is measured on the loan the visitor asks for', () => {
   })
 })
 
+test('a loan typed with a comma or full-width digits is the same loan', () => {
+  expect(read('amount=５0&termMonths=１２').loan).toEqual({ amountYuan: 500_000, termMonths: 12 })
+  expect(
+    readOwnLoan(new URLSearchParams('amount=1,200'), { ...limits, amountMaxYuan: 20_000_000 }).loan,
+  ).toEqual({
+    amountYuan: 12_000_000,
+    termMonths: 36,
+  })
+})
+
 test('without a loan of one’s own the largest and longest of the product is measured', () => {
   expect(read('id=3')).toEqual({ loan: { amountYuan: 5_000_000, termMonths: 36 }, errors: {} })
 })

@@ -3,6 +3,7 @@ import { REPAYMENT_MODES, type RepaymentModeCode } from '@lqr/contract/reference
 import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { typedNumber } from '../../shell/typed-number.ts'
 import { copy } from './cost-copy.ts'
 
 interface Limits {
@@ -30,9 +31,10 @@ function offeredMode(text: string, { repaymentModes }: Limits): RepaymentModeCod
  */
 export function readOwnLoan(search: URLSearchParams, limits: Limits): OwnLoan {
   const largest = { amountYuan: limits.amountMaxYuan, termMonths: limits.termMaxMonths }
-  const [amountText, termText, repaymentText] = ['amount', 'termMonths', 'repayment'].map((key) =>
-    isEmptyOrZero(search.get(key)) ? '' : (search.get(key)?.trim() ?? ''),
-  ) as [string, string, string]
+  const unlessZero = (text: string) => (isEmptyOrZero(text) ? '' : text)
+  const amountText = unlessZero(typedNumber(search, 'amount'))
+  const termText = unlessZero(typedNumber(search, 'termMonths'))
+  const repaymentText = unlessZero((search.get('repayment') ?? '').trim())
   if (!amountText && !termText && !repaymentText) return { loan: largest, errors: {} }
   const amountYuan = amountText ? tenThousandsToYuan(amountText) : largest.amountYuan
   const termMonths = termText ? Number(termText) : largest.termMonths

@@ -33,6 +33,10 @@ describe('the filters of the product list', () => {
     expect(addressWith('/financial', reading.kept)).toBe('/financial?amountYuan=500000')
   })
 
+  test('an amount with a comma between its thousands, as an old browser sends it, is an amount', () => {
+    expect(read('amount=1,200')).toMatchObject({ query: { amountYuan: 12_000_000 }, ignored: [] })
+  })
+
   test.each(['amount=0', 'amount=0.00', 'amountYuan=0', 'termMonths=00', 'rateMax=0.0'])(
     'zero counts as not given: %s filters nothing and is no mistake',
     (text) => {

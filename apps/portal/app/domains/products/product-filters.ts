@@ -5,6 +5,7 @@ import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import type * as z from 'zod'
 import { readCompareIds } from './compare/compare-ids.ts'
 import type { KeptQuery } from '../../shell/list-address.ts'
+import { typedNumber } from '../../shell/typed-number.ts'
 
 /** What the list call takes. */
 export type ProductQuery = z.input<typeof productFilters>
@@ -54,7 +55,7 @@ export function readProductFilters(search: URLSearchParams): ProductFilterReadin
   const kept: Record<string, string> = {}
   const ignored: string[] = []
   const texts = new Map([...search].map(([key, value]) => [key, value.trim()]))
-  const typed = texts.get('amount')
+  const typed = typedNumber(search, 'amount')
   const wan = isEmptyOrZero(typed) ? undefined : typed
   const yuan = wan ? tenThousandsToYuan(wan) : undefined
   if (wan && yuan === undefined) ignored.push(labelOf('amountYuan'))

@@ -5,6 +5,7 @@ import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
 import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { inputProps, wanInputProps } from '../../../shell/forms/input-props.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
+import { typedNumber } from '../../../shell/typed-number.ts'
 import { readCompareIds } from './compare-ids.ts'
 import { comparedRows, comparisonVerdict, lends, totalCostYuan } from './compared-rows.ts'
 import { copy } from './copy.ts'
@@ -27,7 +28,10 @@ export function commonLoan(products: readonly ProductDetail[]): MeasuredLoan {
 /** The loan of an address (`amount` in 万元, `termMonths`), what was typed, and what is wrong with it. */
 export function readComparedLoan(search: URLSearchParams, products: readonly ProductDetail[]) {
   const common = commonLoan(products)
-  const typed = (key: string) => (isEmptyOrZero(search.get(key)) ? '' : (search.get(key)?.trim() ?? ''))
+  const typed = (key: string) => {
+    const text = typedNumber(search, key)
+    return isEmptyOrZero(text) ? '' : text
+  }
   const amountText = typed('amount')
   const termText = typed('termMonths')
   const amount = amountText ? readAmount(amountText) : common.amountYuan

@@ -44,6 +44,12 @@ test.each([firstLoanTopic, disasterTopic])(
   },
 )
 
+test('an amount and a term typed with full-width digits are read, and shown as they were read', () => {
+  const { needs: found, kept } = read(`${passed}&amount=３０&termMonths=１２&areaCode=620102`)
+  expect(found).toMatchObject({ amountYuan: 300_000, termMonths: 12 })
+  expect(kept).toMatchObject({ amount: '30', termMonths: '12' })
+})
+
 describe('the step that is open', () => {
   test.each([
     ['', 'check', false],

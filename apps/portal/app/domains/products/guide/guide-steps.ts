@@ -3,6 +3,7 @@ import { GUARANTEE_MODES, type GuaranteeModeCode } from '@lqr/contract/reference
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import type { KeptQuery } from '../../../shell/list-address.ts'
+import { typedNumber } from '../../../shell/typed-number.ts'
 import { copy } from './guide-copy.ts'
 import type { Answers, GuideTopic } from './guide-topic.ts'
 
@@ -40,8 +41,8 @@ const ID = /^[1-9]\d{0,14}$/
 function readNeeds(search: URLSearchParams) {
   const { shape } = productFilters
   const text = (key: string) => search.get(key)?.trim() ?? ''
-  const amountYuan = shape.amountYuan.safeParse(tenThousandsToYuan(text('amount')))
-  const termMonths = shape.termMonths.safeParse(Number(text('termMonths')))
+  const amountYuan = shape.amountYuan.safeParse(tenThousandsToYuan(typedNumber(search, 'amount')))
+  const termMonths = shape.termMonths.safeParse(Number(typedNumber(search, 'termMonths')))
   const area = text('areaCode') ? substationOfCode(text('areaCode')) : undefined
   const guarantee = GUARANTEE_MODES.find(({ code }) => code === text('guaranteeMode'))?.code
   const errors = {
@@ -84,10 +85,12 @@ export function readGuide(search: URLSearchParams, topic: GuideTopic): GuideRead
     0,
     STEPS.findIndex((step) => step === search.get('step')),
   )
-  const texts = ['amount', 'termMonths', 'guaranteeMode', 'areaCode'].flatMap((key) => {
-    const text = search.get(key)?.trim()
-    return text ? [[key, text] as const] : []
-  })
+  const texts = {
+    amount: typedNumber(search, 'amount'),
+    termMonths: typedNumber(search, 'termMonths'),
+    guaranteeMode: search.get('guaranteeMode')?.trim(),
+    areaCode: search.get('areaCode')?.trim(),
+  }
   return {
     step: STEPS[Math.min(asked, furthest)] ?? 'check',
     answers,
@@ -100,7 +103,7 @@ export function readGuide(search: URLSearchParams, topic: GuideTopic): GuideRead
     kept: Object.fromEntries([
       ...Object.entries(answers),
       ...(ready.length > 0 ? [['docs', ready.join('.')]] : []),
-      ...texts,
+      ...Object.entries(texts).filter(([, text]) => text),
       ...(proId ? [['proId', proId]] : []),
     ]),
   }
