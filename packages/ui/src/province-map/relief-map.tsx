@@ -76,10 +76,10 @@ function PlaceEntry({ place, link }: { place: MapPlace; link: PlaceLink }) {
         transform={`translate(${PANEL.x} ${PANEL.y})`}
         className="pointer-events-none opacity-0 group-hover/place:opacity-100 group-focus-visible/place:opacity-100 max-md:hidden"
       >
-        <text y={34} className="fill-primary-strong text-[32px] font-bold">
+        <text y={34} className="fill-primary-strong text-[32px] font-bold forced-colors:fill-[CanvasText]">
           {link.panel[0]}
         </text>
-        <text y={78} className="fill-muted text-[24px]">
+        <text y={78} className="fill-muted text-[24px] forced-colors:fill-[CanvasText]">
           {link.panel[1]}
         </text>
       </g>
@@ -105,7 +105,7 @@ export function ReliefMap({ label, links, panel, className }: Props) {
       aria-label={label}
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       fill="none"
-      className={`group/map ${className ?? ''}`}
+      className={`own-colors group/map ${className ?? ''}`}
     >
       <image href={relief} width={MAP_WIDTH} height={MAP_HEIGHT} className="pointer-events-none" />
       <g
@@ -113,10 +113,10 @@ export function ReliefMap({ label, links, panel, className }: Props) {
         transform={`translate(${PANEL.x} ${PANEL.y})`}
         className="max-md:hidden group-has-[a:focus-visible]/map:opacity-0 group-has-[a:hover]/map:opacity-0"
       >
-        <text y={34} className="fill-primary-strong text-[32px] font-bold">
+        <text y={34} className="fill-primary-strong text-[32px] font-bold forced-colors:fill-[CanvasText]">
           {panel[0]}
         </text>
-        <text y={78} className="fill-muted text-[24px]">
+        <text y={78} className="fill-muted text-[24px] forced-colors:fill-[CanvasText]">
           {panel[1]}
         </text>
       </g>

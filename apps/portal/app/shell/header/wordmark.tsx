@@ -8,7 +8,7 @@ export function Wordmark() {
       <svg
         aria-hidden
         viewBox="0 0 40 40"
-        className="size-10 shrink-0"
+        className="own-colors size-10 shrink-0 text-primary-strong"
         fill="none"
         strokeWidth="2"
         strokeLinecap="round"
