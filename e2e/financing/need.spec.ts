@@ -104,7 +104,7 @@ test('a draft is kept while it is typed, is found again, and can be deleted', as
   await page.goto(`/console/personal/needs?keyword=${title}`)
   await page.getByRole('link', { name: title }).click()
   await page.getByRole('button', { name: '删除草稿' }).click()
-  await page.getByRole('tooltip').getByRole('button', { name: '删除草稿' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除草稿' }).click()
   await expect(page.getByText('草稿已删除')).toBeVisible()
 })
 

@@ -1,9 +1,10 @@
-import { Button, Popconfirm, QRCode, Tag } from 'antd'
+import { QRCode, Tag } from 'antd'
 import { SIGN_UP_STATES } from '@lqr/contract/activities/kinds.ts'
 import { type ActivityTicket, cancelSignUp, type OwnSignUp } from '@lqr/contract/activities/sign-up-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { useHref } from 'react-router'
 import { busy } from '../../shell/forms/busy.tsx'
+import { ConfirmedButton } from '../../shell/forms/confirmed-button.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
 import { CalendarButton } from '../../shell/time/calendar-button.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
@@ -48,16 +49,16 @@ function CancelButton({ id, onChanged }: { id: string; onChanged: () => void }) 
     },
   })
   return (
-    <Popconfirm
-      title={texts.question}
+    <ConfirmedButton
+      danger
+      {...busy(isBusy)}
+      question={texts.question}
       okText={texts.cancelOk}
-      cancelText={texts.keep}
+      keepText={texts.keep}
       onConfirm={() => run({ params: { id } })}
     >
-      <Button danger {...busy(isBusy)}>
-        {texts.cancel}
-      </Button>
-    </Popconfirm>
+      {texts.cancel}
+    </ConfirmedButton>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Popconfirm } from 'antd'
 import { useNavigate } from 'react-router'
 import {
   deleteProject,
@@ -14,6 +13,7 @@ import { CaseActions } from '../../shell/cases/case-actions.tsx'
 import { NoteMove } from '../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../shell/cases/refusal-move.tsx'
 import { busy } from '../../shell/forms/busy.tsx'
+import { ConfirmedButton } from '../../shell/forms/confirmed-button.tsx'
 import { LinkButton } from '../../shell/page/link-button.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
@@ -47,11 +47,16 @@ function RemoveDraft({ id }: { id: string }) {
   })
   const remove = () => removal.run({ params: { id } })
   return (
-    <Popconfirm title={texts.removeQuestion} okText={texts.remove} cancelText={texts.keep} onConfirm={remove}>
-      <Button danger {...busy(removal.isBusy)}>
-        {texts.remove}
-      </Button>
-    </Popconfirm>
+    <ConfirmedButton
+      danger
+      {...busy(removal.isBusy)}
+      question={texts.removeQuestion}
+      okText={texts.remove}
+      keepText={texts.keep}
+      onConfirm={remove}
+    >
+      {texts.remove}
+    </ConfirmedButton>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Popconfirm } from 'antd'
+import { Button } from 'antd'
 import { useNavigate } from 'react-router'
 import {
   deleteNeed,
@@ -12,6 +12,7 @@ import { needCase } from '@lqr/contract/financing/need-case.ts'
 import { CaseActions } from '../../shell/cases/case-actions.tsx'
 import { NoteMove } from '../../shell/cases/note-move.tsx'
 import { busy } from '../../shell/forms/busy.tsx'
+import { ConfirmedButton } from '../../shell/forms/confirmed-button.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey } from '../../shell/use-call.ts'
@@ -49,16 +50,16 @@ function DeleteDraft({ id }: { id: string }) {
     },
   })
   return (
-    <Popconfirm
-      title={texts.removeQuestion}
+    <ConfirmedButton
+      danger
+      {...busy(isBusy)}
+      question={texts.removeQuestion}
       okText={texts.remove}
-      cancelText={texts.keep}
+      keepText={texts.keep}
       onConfirm={() => run({ params: { id } })}
     >
-      <Button danger {...busy(isBusy)}>
-        {texts.remove}
-      </Button>
-    </Popconfirm>
+      {texts.remove}
+    </ConfirmedButton>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Popconfirm } from 'antd'
 import { deleteValuation, listValuations } from '@lqr/contract/valuations/calls.ts'
 import { busy } from '../../shell/forms/busy.tsx'
+import { ConfirmedButton } from '../../shell/forms/confirmed-button.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey } from '../../shell/use-call.ts'
@@ -24,15 +24,16 @@ export function RemoveValuation({ id, isSmall = false, onRemoved }: RemoveProps)
     },
   })
   return (
-    <Popconfirm
-      title={copy.removeQuestion}
+    <ConfirmedButton
+      danger
+      size={isSmall ? 'small' : 'middle'}
+      {...busy(removal.isBusy)}
+      question={copy.removeQuestion}
       okText={copy.remove}
-      cancelText={copy.keep}
+      keepText={copy.keep}
       onConfirm={() => removal.run({ params: { id } })}
     >
-      <Button danger size={isSmall ? 'small' : 'middle'} {...busy(removal.isBusy)}>
-        {copy.remove}
-      </Button>
-    </Popconfirm>
+      {copy.remove}
+    </ConfirmedButton>
   )
 }

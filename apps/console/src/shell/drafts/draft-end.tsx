@@ -1,6 +1,7 @@
-import { Button, type FormInstance, Popconfirm } from 'antd'
+import type { FormInstance } from 'antd'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { useDraftState } from '@lqr/web-client/drafts/use-kept-draft.ts'
+import { ConfirmedButton } from '../forms/confirmed-button.tsx'
 import { refill } from '../forms/refill.ts'
 import { draftCopy as copy } from './copy.ts'
 
@@ -21,14 +22,15 @@ export function DraftEnd<V extends object>({ form, draft, prefilled }: DraftEndP
   }
   return (
     <>
-      <Popconfirm
-        title={copy.clearQuestion}
+      <ConfirmedButton
+        size="large"
+        question={copy.clearQuestion}
         okText={copy.confirmClear}
-        cancelText={copy.keep}
+        keepText={copy.keep}
         onConfirm={clear}
       >
-        <Button size="large">{copy.clear}</Button>
-      </Popconfirm>
+        {copy.clear}
+      </ConfirmedButton>
       <span className="muted" role="status">
         {copy.state[state]}
       </span>

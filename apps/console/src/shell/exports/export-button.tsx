@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Dropdown } from 'antd'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { createExport, listExports } from '@lqr/contract/exports/calls.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '@lqr/contract/exports/kinds.ts'
 import type { AskedQuery } from '../asked-query.ts'
 import { busy } from '../forms/busy.tsx'
+import { MenuButton } from '../forms/menu-button.tsx'
 import { sayFailure, toastSuccess } from '../toast.ts'
 import { useAction } from '../use-action.ts'
 import { callKey } from '../use-call.ts'
@@ -52,16 +52,15 @@ export function ExportButton({ def, input, label }: ExportButtonProps) {
   }
   const items = EXPORT_FORMATS.map(({ code, name }) => ({ key: code, label: name, onClick: () => ask(code) }))
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
-      <Button
-        type="text"
-        size="small"
-        icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-        aria-label={copy.of(label)}
-        {...busy(isBusy || isSaving)}
-      >
-        {copy.button}
-      </Button>
-    </Dropdown>
+    <MenuButton
+      type="text"
+      size="small"
+      icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+      aria-label={copy.of(label)}
+      menu={{ items }}
+      {...busy(isBusy || isSaving)}
+    >
+      {copy.button}
+    </MenuButton>
   )
 }

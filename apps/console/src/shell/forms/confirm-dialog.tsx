@@ -2,12 +2,14 @@ import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
 import { busy } from './busy.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
   title: string
-  children: ReactNode
+  children?: ReactNode
   okText: string
-  isDanger?: boolean
+  cancelText?: string
+  isDanger?: boolean | undefined
   isBusy?: boolean
   isOkDisabled?: boolean
   onOk: () => void
@@ -20,19 +22,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     children,
     okText,
+    cancelText = copy.cancel,
     isDanger = false,
     isBusy = false,
     isOkDisabled = false,
     onOk,
     onClose,
   } = props
+  useReturnFocus()
   return (
     <Modal
       open
       title={title}
       okText={okText}
       okButtonProps={{ danger: isDanger, disabled: isOkDisabled, ...busy(isBusy) }}
-      cancelText={copy.cancel}
+      cancelText={cancelText}
       mask={{ closable: false }}
       onOk={onOk}
       onCancel={onClose}

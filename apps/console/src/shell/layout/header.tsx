@@ -1,7 +1,8 @@
-import { Badge, Button, Dropdown } from 'antd'
+import { Badge, Button } from 'antd'
 import { ALargeSmall, ArrowLeft, Bell, ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { copy } from '../copy.ts'
+import { MenuButton } from '../forms/menu-button.tsx'
 import { useSession } from '../session/session.ts'
 import { useSignOut } from '../session/use-sign-in.ts'
 import { chooseElder, useElder } from '../elder/use-elder.ts'
@@ -43,13 +44,11 @@ function AccountMenu() {
     else void (key === 'logout' ? signOut() : navigate('/security'))
   }
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: choose }}>
-      <Button type="text" className="account-button">
-        <UserRound aria-hidden className="account-icon" size={20} strokeWidth={1.5} />
-        <span className="account-name">{displayName}</span>
-        <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
-      </Button>
-    </Dropdown>
+    <MenuButton type="text" className="account-button" menu={{ items, onClick: choose }}>
+      <UserRound aria-hidden className="account-icon" size={20} strokeWidth={1.5} />
+      <span className="account-name">{displayName}</span>
+      <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+    </MenuButton>
   )
 }
 

@@ -4,7 +4,15 @@ import { copy } from '../copy.ts'
 export function Wordmark() {
   return (
     <>
-      <svg aria-hidden viewBox="0 0 32 32" width="28" height="28" fill="none" strokeLinecap="round" className="own-colors">
+      <svg
+        aria-hidden
+        viewBox="0 0 32 32"
+        width="28"
+        height="28"
+        fill="none"
+        strokeLinecap="round"
+        className="own-colors"
+      >
         <rect width="32" height="32" rx="7" className="mark-ground" />
         <g stroke="#fff" strokeWidth="1.75">
           <path d="M5 24c4-1 6-4 11-4s7 3 11 4" />

@@ -86,7 +86,10 @@ export function Chart({ title, data, heading: Heading = 'h3', note, className }:
             ref={canvas}
             role="img"
             aria-label={chartSummary(title, data)}
-            className={classNames('absolute inset-0 text-note forced-color-adjust-none forced-colors:bg-surface', !showsChart && 'invisible')}
+            className={classNames(
+              'absolute inset-0 text-note forced-color-adjust-none forced-colors:bg-surface',
+              !showsChart && 'invisible',
+            )}
           />
         </div>
       )}

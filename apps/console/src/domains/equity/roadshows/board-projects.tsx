@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Popconfirm } from 'antd'
 import { Link } from 'react-router'
 import { AMOUNT_BANDS, PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
 import {
@@ -11,6 +10,7 @@ import {
 import { ROADSHOW_PLACE_STATES } from '@lqr/contract/equity/roadshow-kinds.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
+import { ConfirmedButton } from '../../../shell/forms/confirmed-button.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { PlainRecords } from '../../../shell/records/plain-records.tsx'
@@ -35,16 +35,17 @@ function RecordShown({ dayId, place: { project } }: RecordProps) {
     },
   })
   return (
-    <Popconfirm
-      title={texts.recordQuestion}
+    <ConfirmedButton
+      size="small"
+      aria-label={texts.recordOf(project.name)}
+      {...busy(isBusy)}
+      question={texts.recordQuestion}
       okText={texts.recordOk}
-      cancelText={texts.keep}
+      keepText={texts.keep}
       onConfirm={() => run({ params: { id: dayId }, body: { projectId: project.id } })}
     >
-      <Button size="small" aria-label={texts.recordOf(project.name)} {...busy(isBusy)}>
-        {texts.record}
-      </Button>
-    </Popconfirm>
+      {texts.record}
+    </ConfirmedButton>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Popconfirm, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import {
   joinRoadshow,
   leaveRoadshow,
@@ -9,6 +9,7 @@ import {
 import { ROADSHOW_PLACE_STATES } from '@lqr/contract/equity/roadshow-kinds.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
+import { ConfirmedButton } from '../../../shell/forms/confirmed-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { useNow } from '../../../shell/time/use-now.ts'
@@ -45,16 +46,17 @@ function OwnDayAction({ projectId, own }: OwnDayProps) {
   const input = { params: { id }, body: { projectId } }
   if (takesPart(own))
     return Date.parse(roadshow.startsAt) <= now.getTime() ? null : (
-      <Popconfirm
-        title={texts.question}
+      <ConfirmedButton
+        size="small"
+        aria-label={texts.leaveOf(title)}
+        {...busy(leaving.isBusy)}
+        question={texts.question}
         okText={texts.leaveOk}
-        cancelText={texts.keep}
+        keepText={texts.keep}
         onConfirm={() => leaving.run(input)}
       >
-        <Button size="small" aria-label={texts.leaveOf(title)} {...busy(leaving.isBusy)}>
-          {texts.leave}
-        </Button>
-      </Popconfirm>
+        {texts.leave}
+      </ConfirmedButton>
     )
   if (state !== null) return null
   if (!isOpen) return <span className="muted">{texts.closed}</span>

@@ -1,4 +1,4 @@
-import { Button, Form, Popconfirm, Select } from 'antd'
+import { Button, Form, Select } from 'antd'
 import { useState } from 'react'
 import { cancelInterview, type Interview, proposeInterview } from '@lqr/contract/financing/operation-calls.ts'
 import { INTERVIEW_WAYS } from '@lqr/contract/financing/operation-kinds.ts'
@@ -7,6 +7,7 @@ import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { moveCopy } from '../../../shell/cases/copy.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
+import { ConfirmedButton } from '../../../shell/forms/confirmed-button.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { MomentInput } from '../../../shell/forms/moment-input.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
@@ -72,16 +73,17 @@ function CancelButton({ of, onChanged }: { of: Interview; onChanged: OperationPa
     },
   })
   return (
-    <Popconfirm
-      title={texts.cancelQuestion}
+    <ConfirmedButton
+      size="small"
+      className="panel-act"
+      {...busy(isBusy)}
+      question={texts.cancelQuestion}
       okText={texts.cancel}
-      cancelText={texts.keep}
+      keepText={texts.keep}
       onConfirm={() => run({ params: { id: of.id }, body: { version: of.version } })}
     >
-      <Button size="small" className="panel-act" {...busy(isBusy)}>
-        {texts.cancel}
-      </Button>
-    </Popconfirm>
+      {texts.cancel}
+    </ConfirmedButton>
   )
 }
 
