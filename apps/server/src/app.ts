@@ -17,6 +17,7 @@ import { makeLogger, makeRequestLogger } from './http/log.ts'
 import { registerCall } from './http/register-calls.ts'
 import { SharedAnswers } from './http/shared-answers.ts'
 import { cutSlowReaders } from './http/slow-readers.ts'
+import { cutSlowSenders } from './http/slow-senders.ts'
 import { reviewHead } from './http/request-head.ts'
 import { RequestLog } from './http/request-log.ts'
 import { callPrefixes } from './http/call-prefixes.ts'
@@ -27,7 +28,6 @@ import type { Services } from './http/services.ts'
 import type { Worker } from './jobs/worker.ts'
 import { UPLOAD_LIMIT_BYTES } from './files/uploaded-file.ts'
 
-const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 
 export interface AppOptions {
@@ -47,13 +47,13 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     logController: new RequestLog(makeRequestLogger(config.logLevel)),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: LONG_BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     routerOptions: { maxParamLength: 200 },
   })
   cutSlowReaders(app.server)
+  cutSlowSenders(app.server)
   registerErrorAnswers(app)
   registerJsonBody(app)
   registerFormBody(app)

@@ -1,3 +1,4 @@
+import '@fastify/multipart'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -27,6 +28,11 @@ describe('an instance with all its places taken', () => {
     const addRoutes = ({ app }: { app: TestApp['app'] }) => {
       app.get('/slow', wait)
       app.post('/slow', wait)
+      app.post('/file', async (request) => {
+        entered()
+        await (await request.file())?.toBuffer()
+        return wait()
+      })
       app.get('/slow-sign-in', { config: { limit: 'login' } }, wait)
       app.get('/page', async () => (await app.inject({ url: '/slow-not' })).statusCode)
     }
@@ -102,6 +108,31 @@ describe('an instance with all its places taken', () => {
       sender.on('error', () => {})
       sender.destroy()
     }
+  })
+
+  it('gives a file its place with its last byte', async () => {
+    const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
+    const end = 'all of it\r\n--x--\r\n'
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': (head + end).length,
+    }
+    const senders = []
+    for (let place = 0; place < MOST * 2; place += 1) {
+      const begun = new Promise<void>((resolve) => void (entered = resolve))
+      const sender = request(`${base}/file`, { method: 'POST', headers })
+      sender.on('error', () => {})
+      sender.write(head)
+      senders.push(sender)
+      await begun
+    }
+    await take(MOST - 1)
+    const read = new Promise<void>((resolve) => void (entered = resolve))
+    senders[0]?.end(end)
+    await read
+    expect((await get('/openapi.json')).status).toBe(503)
+    for (const sender of senders) sender.destroy()
+    await expect.poll(async () => (await get('/openapi.json')).status).toBe(200)
   })
 
   it('counts a page once, with all that it asks of calls', async () => {

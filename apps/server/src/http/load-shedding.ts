@@ -49,6 +49,21 @@ export function registerLoadShedding(app: FastifyInstance, most: number): () => 
     reply.raw.once('close', () => void (underWay -= 1))
   }
 
+  /** The place of a body that its handler reads itself, a file: it begins with the last byte. */
+  function takePlaceAtItsEnd(request: FastifyRequest, reply: FastifyReply): void {
+    requirePlace(request)
+    let isHeld = false
+    let isOver = false
+    request.raw.once('end', () => {
+      isHeld = !isOver
+      if (isHeld) underWay += 1
+    })
+    reply.raw.once('close', () => {
+      isOver = true
+      if (isHeld) underWay -= 1
+    })
+  }
+
   const isCounted = (request: FastifyRequest) => {
     const { url = '', isStream = false } = request.routeOptions.config as RouteFacts
     return isFromOutside(request) && !isStream && !ALWAYS.has(url)
@@ -60,7 +75,9 @@ export function registerLoadShedding(app: FastifyInstance, most: number): () => 
     else takePlace(request, reply)
   })
   app.addHook('preValidation', async (request, reply) => {
-    if (isCounted(request) && hasBody(request)) takePlace(request, reply)
+    if (!isCounted(request) || !hasBody(request)) return
+    if (request.raw.complete) takePlace(request, reply)
+    else takePlaceAtItsEnd(request, reply)
   })
   return () => underWay
 }

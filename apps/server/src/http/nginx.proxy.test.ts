@@ -19,6 +19,11 @@ let made = 0
 beforeAll(async () => {
   const routes = (app: TestApp['app'], services: TestApp['services']) => {
     app.all('/seen*', ({ ip, protocol, host, headers }) => ({ ip, protocol, host, headers }))
+    app.post('/lite/form', async ({ raw }) => {
+      let size = 0
+      for await (const part of raw) size += (part as Buffer).length
+      return { size }
+    })
     app.get('/kept*', (_request, reply) => {
       made += 1
       return reply.headers({ 'cache-control': SHARED, vary: 'accept-encoding, cookie' }).send(`made ${made}`)
@@ -142,6 +147,12 @@ it('leaves a body that is too long to the answer of the product, and one far bey
   const long = await ask('/api/system/LoginController/login', type, Buffer.alloc(2_000_000, 32))
   expect([long.status, long.headers['content-type']]).toEqual([413, expect.stringContaining('json')])
   expect((await ask('/seen', type, Buffer.alloc(13_000_000))).status).toBe(413)
+})
+
+it('lets a form without scripts bring all the documents it may have', async () => {
+  const type = { 'content-type': 'multipart/form-data; boundary=x' }
+  const form = Buffer.alloc(31_000_000)
+  expect(JSON.parse((await ask('/lite/form', type, form)).text)).toEqual({ size: form.length })
 })
 
 it('writes no query, no mobile number and no referrer into its log', async () => {

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Whoever takes less than this holds memory that others need. */
-const BYTES_PER_SECOND = 16 * 1024
+/** Whoever takes or sends less than this holds what others need. */
+export const SLOW_LINE_BYTES_PER_SECOND = 16 * 1024
 const GRACE_MS = 10_000
 const EVERY_MS = 5_000
 
@@ -32,7 +32,8 @@ export class SlowReaders {
       const { bytesWritten: written, writableLength: waiting } = socket
       if (waiting === 0) this.#sockets.set(socket, undefined)
       else if (standstill?.written !== written) this.#sockets.set(socket, { written, since: now })
-      else if (now - standstill.since > GRACE_MS + (waiting / BYTES_PER_SECOND) * 1000) socket.destroy()
+      else if (now - standstill.since > GRACE_MS + (waiting / SLOW_LINE_BYTES_PER_SECOND) * 1000)
+        socket.destroy()
     }
   }
 }
