@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import https from 'node:https'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -66,6 +68,44 @@ export async function startNginx(product: number | string): Promise<Nginx> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** What came back. */
+export interface Seen {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+/** Asks over https as a browser of the site would; with a body it posts. */
+export function askNginx(
+  { httpsPort, certificate }: Nginx,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: Buffer,
+): Promise<Seen> {
+  const { promise, resolve, reject } = Promise.withResolvers<Seen>()
+  const request = https.request(
+    {
+      host: '127.0.0.1',
+      port: httpsPort,
+      path,
+      servername: SITE,
+      ca: certificate,
+      agent: false,
+      method: body ? 'POST' : 'GET',
+      headers: { host: SITE, ...headers },
+    },
+    (answer) => void readAnswer(answer).then(resolve, reject),
+  )
+  request.once('error', reject)
+  request.end(body)
+  return promise
+}
+
+export async function readAnswer(answer: IncomingMessage): Promise<Seen> {
+  const pieces = (await answer.toArray()) as Buffer[]
+  return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(pieces).toString() }
 }
 
 async function makeCertificate(folder: string): Promise<void> {

@@ -1,5 +1,4 @@
 import http, { type IncomingHttpHeaders } from 'node:http'
-import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import tls, { type ConnectionOptions } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,7 +8,7 @@ import { SHARED } from '../pages/send-page.ts'
 import { publicChanges } from '../publishing/public-change.store.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { appendAudit } from './audit.store.ts'
-import { type Nginx, SITE, startNginx } from './nginx.fixtures.ts'
+import { askNginx, type Nginx, readAnswer, type Seen, SITE, startNginx } from './nginx.fixtures.ts'
 
 let test: TestApp
 let nginx: Nginx
@@ -39,36 +38,8 @@ afterAll(async () => {
   await test.close()
 })
 
-interface Seen {
-  status: number
-  headers: IncomingHttpHeaders
-  text: string
-}
-
-function ask(path: string, headers: Record<string, string> = {}, body?: Buffer): Promise<Seen> {
-  const { promise, resolve, reject } = Promise.withResolvers<Seen>()
-  const request = https.request(
-    {
-      host: '127.0.0.1',
-      port: nginx.httpsPort,
-      path,
-      servername: SITE,
-      ca: nginx.certificate,
-      agent: false,
-      method: body ? 'POST' : 'GET',
-      headers: { host: SITE, ...headers },
-    },
-    (answer) => void read(answer).then(resolve, reject),
-  )
-  request.once('error', reject)
-  request.end(body)
-  return promise
-}
-
-async function read(answer: http.IncomingMessage): Promise<Seen> {
-  const pieces = (await answer.toArray()) as Buffer[]
-  return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(pieces).toString() }
-}
+const ask = (path: string, headers: Record<string, string> = {}, body?: Buffer) =>
+  askNginx(nginx, path, headers, body)
 
 function shakeHands(options: ConnectionOptions): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -97,7 +68,7 @@ it('sends whoever comes by http to the same address over https', async () => {
     path: '/index?area=620100',
     headers: { host: 'evil.example' },
   }
-  http.get(options, (answer) => void read(answer).then(resolve, reject)).once('error', reject)
+  http.get(options, (answer) => void readAnswer(answer).then(resolve, reject)).once('error', reject)
   const { status, headers } = await promise
   expect([status, headers.location]).toEqual([301, `https://${SITE}/index?area=620100`])
 })

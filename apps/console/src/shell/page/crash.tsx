@@ -1,9 +1,12 @@
 import { Button } from 'antd'
+import { useEffect } from 'react'
 import { copy } from '../copy.ts'
 import { Notice } from './notice.tsx'
+import { openNewerRelease } from './open-newer-release.ts'
 
 /** A page that threw, or whose code did not load: the way on is to open it again. */
 export function Crash() {
+  useEffect(() => void openNewerRelease(), [])
   const reload = (
     <Button type="primary" onClick={() => location.reload()}>
       {copy.reload}
