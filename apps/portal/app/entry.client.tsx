@@ -11,12 +11,18 @@ startTransition(() => {
   )
 })
 
-// Most visits type nothing.
-addEventListener(
-  'focusin',
-  async () => {
+/** Most visits type nothing; without a line the next focus asks again. */
+async function readAsTyped(): Promise<void> {
+  try {
     const { foldTypedInputs } = await import('@lqr/web-client/typing/fold-typed-inputs.ts')
     foldTypedInputs()
-  },
-  { once: true },
-)
+  } catch {
+    listenForTyping()
+  }
+}
+
+function listenForTyping(): void {
+  addEventListener('focusin', () => void readAsTyped(), { once: true })
+}
+
+listenForTyping()

@@ -1,23 +1,25 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { afterFirstAction } from './after-first-action.ts'
 import { copy } from './frame-copy.ts'
 import { Header } from './header/header.tsx'
 import { KeepAliveOutlet } from './keep-alive/keep-alive-outlet.tsx'
 import { LoginDialogHost } from './login-dialog/login-dialog-host.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { lazyPart } from './scripts/lazy-part.ts'
 import type { SiteData } from './server/site-data.ts'
 import { ToastRegion } from './toast/toast-region.tsx'
 import { useVisitorSync } from './session/use-visitor-sync.ts'
 
-const ResetNotice = lazy(() => import('./session/reset-notice.tsx'))
-const Footer = lazy(() => afterFirstAction().then(() => import('./footer/footer.tsx')))
-const QuickNav = lazy(() => afterFirstAction().then(() => import('./rails/quick-nav.tsx')))
-const RightRail = lazy(() => afterFirstAction().then(() => import('./rails/right-rail.tsx')))
+const ResetNotice = lazyPart(() => import('./session/reset-notice.tsx'))
+const Footer = lazyPart(() => afterFirstAction().then(() => import('./footer/footer.tsx')))
+const QuickNav = lazyPart(() => afterFirstAction().then(() => import('./rails/quick-nav.tsx')))
+const RightRail = lazyPart(() => afterFirstAction().then(() => import('./rails/right-rail.tsx')))
 
 async function startDictionaries(): Promise<void> {
   await afterFirstAction()
-  const { loadDictionaries } = await import('./session/load-dictionaries.ts')
-  await loadDictionaries().catch(() => undefined)
+  await import('./session/load-dictionaries.ts')
+    .then(({ loadDictionaries }) => loadDictionaries())
+    .catch(() => undefined)
 }
 
 /** The frame around every page of a site. */

@@ -1,15 +1,16 @@
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import { LateForm } from '../../shell/plain/late-form.tsx'
 import { isEnterprise } from '../../shell/session/session-view.ts'
 import { useShell } from '../../shell/use-shell.ts'
+import { lazyPart } from '../../shell/scripts/lazy-part.ts'
 import { boardCopy as labels } from './copy.ts'
 import { formCopy } from './form-copy.ts'
 import type { BoardPage } from './load-board.ts'
 import { MyQuestions } from './my-questions.tsx'
 
-const AskForm = lazy(() => import('./ask-form.tsx'))
+const AskForm = lazyPart(() => import('./ask-form.tsx'))
 
 /** Asking and the own questions, for enterprises; everybody else is told so. */
 export function Asking({ areaCode, mine }: Pick<BoardPage, 'areaCode' | 'mine'>) {

@@ -1,20 +1,21 @@
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { Breadcrumb } from '@lqr/ui/breadcrumb.tsx'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/authentication.page.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
+import { lazyPart } from '../../shell/scripts/lazy-part.ts'
 import { CertificationHistory } from './certification-history.tsx'
 import { copy } from './copy.ts'
 import { type Certification, loadCertification, type WantedView } from './load-certification.ts'
 import { RecordView } from './record-view.tsx'
 import { StatusBanner } from './status-banner.tsx'
 
-const Wizard = lazy(() => import('./wizard/wizard.tsx'))
+const Wizard = lazyPart(() => import('./wizard/wizard.tsx'))
 
 export const loader = ({ context }: Route.LoaderArgs) => loadCertification(context.get(apiContext))
 

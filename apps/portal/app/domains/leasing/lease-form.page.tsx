@@ -1,7 +1,7 @@
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { EmptyState } from '@lqr/ui/empty-state.tsx'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { Route } from './+types/lease-form.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { LateForm } from '../../shell/plain/late-form.tsx'
@@ -10,6 +10,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { ProductGrid } from '../../shell/product-cards/product-grid.tsx'
+import { lazyPart } from '../../shell/scripts/lazy-part.ts'
 import { leaseCopy as labels } from './copy.ts'
 import { formCopy } from './form-copy.ts'
 import { LeaseAbout } from './lease-about.tsx'
@@ -17,7 +18,7 @@ import { LeaseCalculator } from './lease-calculator.tsx'
 import { LeaseInstitutions } from './lease-institutions.tsx'
 import { loadLease } from './load-lease.ts'
 
-const NeedForm = lazy(() => import('./need-form.tsx'))
+const NeedForm = lazyPart(() => import('./need-form.tsx'))
 
 export const handle: PageHandle = { queryKeys: ['amount', 'down', 'rate', 'termMonths', 'fee'] }
 

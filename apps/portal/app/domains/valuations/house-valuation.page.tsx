@@ -1,7 +1,7 @@
 import { findSubstation } from '@lqr/contract/reference/substations.ts'
 import { VALUATION_DISCLAIMER } from '@lqr/contract/valuations/disclaimer.ts'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { Route } from './+types/house-valuation.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { LateForm } from '../../shell/plain/late-form.tsx'
@@ -9,9 +9,10 @@ import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useShell } from '../../shell/use-shell.ts'
+import { lazyPart } from '../../shell/scripts/lazy-part.ts'
 import { copy } from './copy.ts'
 
-const PropertyForm = lazy(() => import('./property-form.tsx'))
+const PropertyForm = lazyPart(() => import('./property-form.tsx'))
 
 export const handle: PageHandle = { queryKeys: [] }
 

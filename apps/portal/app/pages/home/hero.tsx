@@ -1,18 +1,19 @@
 import { StatFigure } from '@lqr/ui/stat-figure.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FigureLine } from '../../domains/statistics/figure-line.ts'
 import { afterFirstAction } from '../../shell/after-first-action.ts'
 import { SearchBox } from '../../shell/search/search-box.tsx'
 import { SEARCH_PATH } from '../../shell/search/search-path.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useShell } from '../../shell/use-shell.ts'
+import { lazyPart } from '../../shell/scripts/lazy-part.ts'
 import { copy } from './copy.ts'
 import type { SiteLine } from './load-sites.ts'
 
 const { search, figures: labels } = copy
 
 // The map is only links: its HTML works before its code is there.
-const SiteMap = lazy(() => afterFirstAction().then(() => import('./site-map.tsx')))
+const SiteMap = lazyPart(() => afterFirstAction().then(() => import('./site-map.tsx')))
 
 function Search() {
   return (

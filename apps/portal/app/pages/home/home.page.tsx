@@ -1,6 +1,6 @@
 import type { LinkProps } from '@lqr/ui/link-component.ts'
 import { TabLinks } from '@lqr/ui/tab-links.tsx'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import type { Route } from './+types/home.page.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { afterFirstAction, hadFirstAction, subscribeToFirstAction } from '../../shell/after-first-action.ts'
@@ -8,15 +8,16 @@ import { useKeptLoaderData } from '../../shell/keep-alive/use-kept-loader-data.t
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
+import { lazyPart } from '../../shell/scripts/lazy-part.ts'
 import { copy } from './copy.ts'
 import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
 import { SectionHead, sectionLook } from './section-head.tsx'
 
 // Services, products and all below the first screen are only links: their HTML works before their code is there.
-const ServiceGrid = lazy(() => afterFirstAction().then(() => import('./service-grid.tsx')))
-const ProductRows = lazy(() => afterFirstAction().then(() => import('./product-rows.tsx')))
-const HomeMore = lazy(() => afterFirstAction().then(() => import('./home-more.tsx')))
+const ServiceGrid = lazyPart(() => afterFirstAction().then(() => import('./service-grid.tsx')))
+const ProductRows = lazyPart(() => afterFirstAction().then(() => import('./product-rows.tsx')))
+const HomeMore = lazyPart(() => afterFirstAction().then(() => import('./home-more.tsx')))
 
 export const handle: PageHandle = { queryKeys: ['tab'] }
 

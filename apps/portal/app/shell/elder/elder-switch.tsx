@@ -3,6 +3,7 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '../server/root-data.ts'
+import { showToast } from '../toast/toast-store.ts'
 import { copy } from './copy.ts'
 import { setElderMode } from '@lqr/web-client/cookies/elder-mode.ts'
 
@@ -18,8 +19,12 @@ export function ElderSwitch() {
     setElderMode(!on)
   }
   const readAloud = async () => {
-    const { toggleReading } = await import('./read-aloud.ts')
-    setReading(toggleReading(() => setReading(false)))
+    try {
+      const { toggleReading } = await import('./read-aloud.ts')
+      setReading(toggleReading(() => setReading(false)))
+    } catch {
+      showToast({ tone: 'error', text: copy.readFailed })
+    }
   }
   return (
     <>

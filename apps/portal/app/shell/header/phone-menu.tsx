@@ -1,12 +1,13 @@
 import Menu from 'lucide-react/icons/menu'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterFirstAction } from '../after-first-action.ts'
+import { lazyOpened } from '../scripts/lazy-part.ts'
 import { copy } from './copy.ts'
 import { menuSquare } from './menu-square.ts'
 
 const loadDrawer = () => import('./phone-drawer.tsx')
-const PhoneDrawer = lazy(loadDrawer)
+const PhoneDrawer = lazyOpened(loadDrawer)
 
 /** Opens the menu of narrow screens; its code comes with the first action, so it is there when the network is gone. */
 export function PhoneMenu() {

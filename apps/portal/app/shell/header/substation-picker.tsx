@@ -1,11 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../scripts/lazy-part.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import { useShell } from '../use-shell.ts'
 import { copy } from './copy.ts'
 
-const SubstationPanel = lazy(() => import('./substation-panel.tsx'))
+const SubstationPanel = lazyPart(() => import('./substation-panel.tsx'))
 
 /** Shows the site one is on; opens the tree of all sites, which is loaded when it is first wanted. */
 export function SubstationPicker() {

@@ -1,10 +1,11 @@
 import { Button } from '@lqr/ui/button.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../scripts/lazy-part.ts'
 import { setLoginDialog } from '../session/login-state.ts'
 import { useShell } from '../use-shell.ts'
 import { copy } from './copy.ts'
 
-const SignedIn = lazy(() => import('./signed-in.tsx'))
+const SignedIn = lazyPart(() => import('./signed-in.tsx'))
 
 /** The login button, or the visitor with the four commands. */
 export function UserArea() {

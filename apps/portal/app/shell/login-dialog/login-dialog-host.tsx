@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyOpened } from '../scripts/lazy-part.ts'
 import { useLoginState } from '../session/login-state.ts'
 
-const LoginDialog = lazy(() => import('./login-dialog.tsx'))
+const LoginDialog = lazyOpened(() => import('./login-dialog.tsx'))
 
 /** Loads the login dialog when its status flag is set for the first time. */
 export function LoginDialogHost() {

@@ -63,7 +63,11 @@ export function useProtectedAction() {
     about: Readonly<Record<string, string | undefined>>,
     name: string | undefined,
   ): Promise<void> {
-    if (name) await (await import('./keep-wanted.ts')).keepWanted(name, about)
+    // What was wanted is remembered where the line allows it; the way on is the same.
+    if (name)
+      await import('./keep-wanted.ts')
+        .then(({ keepWanted }) => keepWanted(name, about))
+        .catch(() => undefined)
     go({ page: '/authentication' })
   }
 

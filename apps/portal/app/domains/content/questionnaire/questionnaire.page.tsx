@@ -1,15 +1,16 @@
 import { getOpenQuestionnaire } from '@lqr/contract/content/questionnaire-calls.ts'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Route } from './+types/questionnaire.page.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { apiContext } from '../../../shell/server/contexts.ts'
+import { lazyPart } from '../../../shell/scripts/lazy-part.ts'
 import { questionnaireCopy as copy } from './copy.ts'
 import { QuestionnaireFrame } from './questionnaire-frame.tsx'
 
-const Answering = lazy(() => import('./answering.tsx'))
+const Answering = lazyPart(() => import('./answering.tsx'))
 
 export const handle: PageHandle = { queryKeys: ['id'] }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../../shell/scripts/lazy-part.ts'
 import { showToast } from '../../../shell/toast/toast-store.ts'
 import { copy } from './recent-copy.ts'
 import { forgetRecent, readRecent, type RecentProduct, rememberProduct } from './recent-products.ts'
 
-const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'))
+const RecentlyViewed = lazyPart(() => import('./recently-viewed.tsx'))
 
 /**
  * Where the products looked at before appear: nothing on the server and on a first visit, so its list is only loaded by
