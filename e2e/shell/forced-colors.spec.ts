@@ -40,9 +40,6 @@ test('in a contrast theme the console shows what is chosen and draws its bars', 
 
   await signIn(page, 'enterprise')
   await page.goto('/console/product/apply?proId=2')
-  const mode = page.getByRole('radio').first()
-  const dot = page.locator('.ant-radio').first()
-  const empty = await groundOf(dot, '::after')
-  await mode.check()
-  await expect.poll(() => groundOf(dot, '::after')).not.toBe(empty)
+  await page.getByRole('radio').first().check()
+  await expect.poll(() => groundOf(page.locator('.ant-radio-checked'), '::after')).not.toBe(ground)
 })

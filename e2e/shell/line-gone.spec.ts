@@ -7,9 +7,11 @@ test('a page stays whole when the line goes before anything was done with it', P
   await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'))
   await page.mouse.wheel(0, 400)
   await failed
+  await page.getByRole('button', { name: /切换站点/ }).click()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '登录 / 注册' }).click()
   await expect(page.getByText('网络恢复后会自动打开').first()).toBeVisible()
-  await page.getByRole('button', { name: /切换站点/ }).click()
+  await page.getByRole('button', { name: '关闭提示' }).click()
   if (isPhone) await page.getByRole('button', { name: '打开菜单' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -5,7 +5,7 @@ test('a tab of an earlier release opens a page whose code is gone with the newer
   await signIn(page, 'officer')
   await page.goto('/console')
   const menu = page.getByRole('navigation', { name: '功能菜单' })
-  await expect(menu.getByRole('link', { name: '任务池' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: '消息' })).toBeVisible()
   let isGone = true
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isGone = false
@@ -19,15 +19,15 @@ test('a tab of an earlier release opens a page whose code is gone with the newer
       body: '<script type="module" src="/console/assets/newer.js"></script>',
     }),
   )
-  await menu.getByRole('link', { name: '任务池' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '任务池' })).toBeVisible()
+  await menu.getByRole('link', { name: '消息' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '消息' })).toBeVisible()
   expect(isGone).toBe(false)
 })
 
 test('where the release is the same, a page whose code does not come asks what to do', async ({ page }) => {
   await signIn(page, 'officer')
   await page.goto('/console')
-  const link = page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '任务池' })
+  const link = page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '消息' })
   await expect(link).toBeVisible()
   const asked = page.waitForResponse('**/console')
   await page.route('**/console/assets/*', (route) => route.abort())
@@ -36,5 +36,5 @@ test('where the release is the same, a page whose code does not come asks what t
   await expect(page.getByRole('alert').getByRole('button', { name: '重新打开' })).toBeVisible()
   await page.unroute('**/console/assets/*')
   await page.getByRole('alert').getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '任务池' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '消息' })).toBeVisible()
 })

@@ -13,13 +13,23 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
     if (!opens && document.activeElement?.closest('[role=menu]')) own.current?.focus()
     setIsOpen(opens)
   }
+  // The key that chooses must not press the button that has the keyboard again.
+  const keepChoice = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault()
+  }
   const openDownwards = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     setIsOpen(true)
   }
   return (
-    <Dropdown autoFocus trigger={['click']} open={isOpen} onOpenChange={change} menu={menu}>
+    <Dropdown
+      autoFocus
+      trigger={['click']}
+      open={isOpen}
+      onOpenChange={change}
+      menu={{ ...menu, onKeyDown: keepChoice }}
+    >
       <Button ref={own} aria-haspopup="menu" aria-expanded={isOpen} onKeyDown={openDownwards} {...button} />
     </Dropdown>
   )
