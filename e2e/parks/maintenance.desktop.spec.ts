@@ -32,6 +32,7 @@ test('a park presents an enterprise once a second operator approved it', async (
   await expect(page.getByRole('heading', { level: 1, name: '敦煌示例文化产业园区' })).toBeVisible()
   await page.getByRole('search').getByRole('searchbox').fill(name)
   await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
+  await expect(page.getByRole('link', { name: `移除筛选：关键词：${name}` })).toBeVisible()
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByText('泥塑', { exact: true })).toBeVisible()
 })
