@@ -19,6 +19,7 @@ test('a policy is found by its document number and shows number, issuer and date
   await page.goto('/policyInfo')
   await page.getByRole('search').getByRole('searchbox').fill('金发〔2024〕32号')
   await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
+  await expect(page.getByRole('link', { name: /^移除筛选/ }).first()).toBeVisible()
   await page.getByRole('link', { name: /支持小微企业融资协调工作机制/ }).click()
   const facts = page.getByRole('complementary', { name: '基本信息' })
   await expect(facts).toContainText('金发〔2024〕32号')
