@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { routePaths } from './app/shell/menu/route-paths.ts'
 import { lightIcons } from './vite/light-icons.ts'
+import { missingPages } from './vite/missing-pages.ts'
 import { rememberedPaths } from './vite/remembered-paths.ts'
 import { routerInSteps } from './vite/router-in-steps.ts'
 import { sharedContract } from './vite/shared-contract.ts'
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     unusedRouterParts(),
     rememberedPaths(),
     routerInSteps(),
+    missingPages(),
     sharedContract(),
     tailwindcss(),
     reactRouter(),

@@ -20,3 +20,20 @@ test('a page stays whole when the line goes before anything was done with it', P
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('dialog').first()).toBeVisible()
 })
+
+test(
+  'a way to a page whose code does not come leaves the frame standing, and is gone again',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/financial')
+    const lost = /\.data(?:\?|$)|\/assets\/.*\.js$/
+    await page.route(lost, (route) => route.abort('internetdisconnected'))
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: '服务暂时不可用' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.unroute(lost)
+    await page.getByRole('button', { name: '重新加载' }).click()
+    await expect(page).toHaveURL(/\/productDetails\?id=/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('服务暂时不可用')
+  },
+)
