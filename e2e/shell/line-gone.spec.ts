@@ -29,11 +29,11 @@ test(
     const lost = /\.data(?:\?|$)|\/assets\/.*\.js$/
     await page.route(lost, (route) => route.abort('internetdisconnected'))
     await page.getByRole('article').first().getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1, name: '服务暂时不可用' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '暂时连接不上' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.unroute(lost)
     await page.getByRole('button', { name: '重新加载' }).click()
     await expect(page).toHaveURL(/\/productDetails\?id=/)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('服务暂时不可用')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('暂时连接不上')
   },
 )
