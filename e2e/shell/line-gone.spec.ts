@@ -30,7 +30,7 @@ test(
     await page.route(lost, (route) => route.abort('internetdisconnected'))
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name: '暂时连接不上' })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
     await page.unroute(lost)
     await page.getByRole('button', { name: '重新加载' }).click()
     await expect(page).toHaveURL(/\/productDetails\?id=/)
