@@ -53,7 +53,7 @@ export function SignUpForm({ own, onChanged }: SignUpFormProps) {
       >
         <FormProblem text={problem} />
         <TextItem name="contactName" of={shape.contactName} autoComplete="name" />
-        <TextItem name="contactPhone" of={shape.contactPhone} type="tel" autoComplete="tel-national" />
+        <TextItem name="contactPhone" of={shape.contactPhone} autoComplete="tel-national" />
         <TextItem name="people" of={shape.people} inputMode="numeric" />
         <Button type="primary" htmlType="submit" {...busy(isBusy)}>
           {ticket ? texts.save : isFull ? texts.wait : texts.submit}

@@ -22,7 +22,7 @@ export function OrganisationFields({ orgType }: { orgType: string | undefined })
         <RegionSelect />
       </Form.Item>
       <TextItem name="creditCode" of={shape.creditCode} />
-      <TextItem name="phone" of={shape.phone} extra={copy.form.phoneHelp} type="tel" />
+      <TextItem name="phone" of={shape.phone} extra={copy.form.phoneHelp} />
       <TextItem name="address" of={shape.address} />
       <LongTextItem
         name="intro"

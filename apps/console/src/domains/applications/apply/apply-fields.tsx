@@ -39,7 +39,7 @@ export function ApplyFields({ product }: { product: ProductDetail }) {
         <DateInput min={chinaToday()} />
       </Form.Item>
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />
-      <TextItem name="contactPhone" of={shape.contactPhone} type="tel" autoComplete="tel-national" />
+      <TextItem name="contactPhone" of={shape.contactPhone} autoComplete="tel-national" />
       <FilledItem name="revenue" label={texts.optional(labels.annualRevenueYuan)}>
         <AmountInput />
       </FilledItem>

@@ -33,7 +33,7 @@ function BankFields({ profile }: { profile: 'LZB' | 'PDB' }) {
       >
         <DateInput min={chinaToday()} />
       </FilledItem>
-      <TextItem name="legalPersonPhone" of={pdbAsked.legalPersonPhone} type="tel" />
+      <TextItem name="legalPersonPhone" of={pdbAsked.legalPersonPhone} />
     </>
   )
 }
@@ -97,7 +97,7 @@ export function OpeningFields({ hasBasic }: { hasBasic: boolean }) {
         name="operatorPhone"
         of={openingAsked.operatorPhone}
         extra={null}
-        type="tel"
+       
         autoComplete="tel-national"
       />
       {place && (

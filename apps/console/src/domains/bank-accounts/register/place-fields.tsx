@@ -31,7 +31,7 @@ export function PlaceFields() {
         <RegionSelect />
       </Form.Item>
       <TextItem name="address" of={branchPlace.address} />
-      <TextItem name="phone" of={branchPlace.phone} type="tel" />
+      <TextItem name="phone" of={branchPlace.phone} />
     </>
   )
 }

@@ -43,7 +43,7 @@ export function ReportFields() {
       <LongTextItem name="purpose" of={reportAsked.purpose} />
       <CodeItem name="fundsIndustryCode" of={reportAsked.fundsIndustryCode} />
       <TextItem name="contactName" of={reportAsked.contactName} autoComplete="name" />
-      <TextItem name="contactPhone" of={reportAsked.contactPhone} type="tel" autoComplete="tel-national" />
+      <TextItem name="contactPhone" of={reportAsked.contactPhone} autoComplete="tel-national" />
       <Form.Item name="declaredTests" label={labelOf(reportAsked.declaredTests)} extra={texts.testsHelp}>
         <Checkbox.Group
           className="stack"

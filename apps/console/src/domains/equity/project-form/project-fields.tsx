@@ -67,7 +67,7 @@ export function ProjectFields({ wanted }: ProjectFieldsProps) {
         <UploadField max={MAX_PROJECT_FILES} />
       </Form.Item>
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />
-      <TextItem name="contactPhone" of={shape.contactPhone} type="tel" autoComplete="tel-national" />
+      <TextItem name="contactPhone" of={shape.contactPhone} autoComplete="tel-national" />
       <Form.Item name="orgNo" label={texts.optional(labels.orgNo)} extra={texts.wantedHelp}>
         <OrganisationSelect orgType="equity" allowClear chosen={wanted} />
       </Form.Item>

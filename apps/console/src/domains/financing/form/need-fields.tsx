@@ -75,7 +75,7 @@ export function NeedFields() {
         <Checkbox>{texts.showsCompany}</Checkbox>
       </Form.Item>
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />
-      <TextItem name="contactPhone" of={shape.contactPhone} type="tel" autoComplete="tel-national" />
+      <TextItem name="contactPhone" of={shape.contactPhone} autoComplete="tel-national" />
       <Form.Item name="documents" label={texts.optional(copy.files)} extra={texts.documentsHelp}>
         <DocumentPlaces names={NEED_DOCUMENTS} />
       </Form.Item>

@@ -71,7 +71,7 @@ export function PhoneCodeFields({ form, scene, phone: known }: PhoneCodeFieldsPr
       {known ? (
         <p className="panel-note">{texts.to(maskPhone(known))}</p>
       ) : (
-        <TextItem name="phone" of={mobile} type="tel" autoComplete="tel-national" />
+        <TextItem name="phone" of={mobile} autoComplete="tel-national" />
       )}
       <Form.Item name="captcha" label={copy.captcha.label} extra={copy.captcha.help}>
         <CaptchaField captcha={captcha} />

@@ -35,7 +35,7 @@ export function SingleForm() {
         <FormProblem text={problem} />
         <TextItem name="corporateName" of={shape.corporateName} extra={texts.corporateNameHelp} />
         <TextItem name="username" of={shape.username} />
-        <TextItem name="phone" of={shape.phone} extra={texts.phoneHelp} type="tel" />
+        <TextItem name="phone" of={shape.phone} extra={texts.phoneHelp} />
         <p className="muted panel-note">{texts.consent}</p>
         <Button type="primary" htmlType="submit" {...busy(isBusy)}>
           {texts.submit}

@@ -101,7 +101,7 @@ function CreateForm({ draft, onCreated, onClose }: CreateFormProps) {
       </Form.Item>
       <TextItem name="username" of={shape.username} extra={texts.userNameHelp} />
       <TextItem name="displayName" of={shape.displayName} />
-      <TextItem name="phone" of={shape.phone} extra={texts.phoneHelp} type="tel" />
+      <TextItem name="phone" of={shape.phone} extra={texts.phoneHelp} />
       <ScopeFields sourceType={type} />
       <p className="muted panel-note">{texts.after}</p>
     </FormDrawer>
