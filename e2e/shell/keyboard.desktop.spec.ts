@@ -40,3 +40,21 @@ test('a question before what cannot be undone takes the keyboard and gives it ba
   await expect(question).toBeHidden()
   await expect(remove).toBeFocused()
 })
+
+for (const [who, address, name] of [
+  ['operator', '/console/office/tasks', '存为视图'],
+  ['admin', '/console/users', '创建用户'],
+] as const) {
+  test(`the form behind “${name}” gives the keyboard back`, async ({ page }) => {
+    await signIn(page, who)
+    await page.goto(address)
+    const button = page.getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog.getByRole('textbox').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+}

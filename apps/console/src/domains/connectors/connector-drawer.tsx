@@ -1,4 +1,3 @@
-import { Drawer } from 'antd'
 import { type Connector, connector as entity } from '@lqr/contract/connectors/entities.ts'
 import { BREAKER_STATES, CONNECTOR_ADAPTERS, CONNECTOR_KINDS } from '@lqr/contract/connectors/kinds.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
@@ -12,6 +11,7 @@ import { ConnectorActions } from './connector-actions.tsx'
 import { ConnectorCalls } from './connector-calls.tsx'
 import { copy } from './copy.ts'
 import { StandingTag } from './standing-tag.tsx'
+import { SideDialog } from '../../shell/forms/dialog.tsx'
 
 type Process = Connector['processes'][number]
 
@@ -51,7 +51,7 @@ export function ConnectorDrawer({ connector, onSwitch, onClose }: ConnectorDrawe
     instead = '',
   } = CONNECTOR_KINDS.find(({ code }) => code === kind) ?? {}
   return (
-    <Drawer open title={name} size={720} onClose={onClose}>
+    <SideDialog title={name} size={720} onClose={onClose}>
       <div className="stack">
         <Facts
           items={[
@@ -88,6 +88,6 @@ export function ConnectorDrawer({ connector, onSwitch, onClose }: ConnectorDrawe
         </section>
         <ConnectorCalls kind={kind} />
       </div>
-    </Drawer>
+    </SideDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Checkbox, Input, Modal, Tag } from 'antd'
+import { Alert, Button, Checkbox, Input, Tag } from 'antd'
 import { useState } from 'react'
 import { getNeedCase, listAreaNeeds } from '@lqr/contract/financing/need-calls.ts'
 import { dispatchNeed, listNeedResponses, proposeDispatch } from '@lqr/contract/financing/response-calls.ts'
@@ -14,6 +14,7 @@ import { useAction } from '../../shell/use-action.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
 import { moveCopy } from '../../shell/cases/copy.ts'
 import { dispatchCopy as texts } from './response-copy.ts'
+import { Dialog } from '../../shell/forms/dialog.tsx'
 import './responses-panel.css'
 
 interface CandidateProps {
@@ -111,8 +112,8 @@ function Proposal({ proposal, onDone }: ProposalProps) {
 export function DispatchDialog({ needId, onClose }: { needId: string; onClose: () => void }) {
   const answer = useCall(proposeDispatch, { params: { id: needId } })
   return (
-    <Modal open title={texts.title} footer={null} mask={{ closable: false }} onCancel={onClose}>
+    <Dialog title={texts.title} footer={null} onCancel={onClose}>
       <Answer of={answer}>{(proposal) => <Proposal proposal={proposal} onDone={onClose} />}</Answer>
-    </Modal>
+    </Dialog>
   )
 }

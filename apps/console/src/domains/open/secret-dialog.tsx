@@ -1,7 +1,8 @@
-import { Button, Modal, Space } from 'antd'
+import { Button, Space } from 'antd'
 import { CopyButton } from '../../shell/forms/copy-button.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { copy } from './copy.ts'
+import { Dialog } from '../../shell/forms/dialog.tsx'
 
 interface Secret {
   readonly label: string
@@ -19,7 +20,7 @@ interface SecretDialogProps {
 /** Secrets, the one time they are shown: a press outside does not close it. */
 export function SecretDialog({ title, hint, items, onClose }: SecretDialogProps) {
   return (
-    <Modal open title={title} footer={null} mask={{ closable: false }} onCancel={onClose}>
+    <Dialog title={title} footer={null} onCancel={onClose}>
       <p>{hint}</p>
       <Facts
         columns={1}
@@ -38,6 +39,6 @@ export function SecretDialog({ title, hint, items, onClose }: SecretDialogProps)
           {copy.saved}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

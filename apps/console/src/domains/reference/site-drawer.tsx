@@ -1,4 +1,4 @@
-import { Button, Drawer, Form } from 'antd'
+import { Button, Form } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { siteForm, siteRow, type SiteRow, updateSite } from '@lqr/contract/reference/site-calls.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
@@ -12,6 +12,7 @@ import { Facts } from '../../shell/records/facts.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
 import { copy } from './copy.ts'
 import { SiteAddresses } from './site-addresses.tsx'
+import { SideDialog } from '../../shell/forms/dialog.tsx'
 
 const { openUrl } = siteForm.shape
 
@@ -32,7 +33,7 @@ export function SiteDrawer({ site, onSaved, onFailure, onClose }: SiteDrawerProp
     toastSuccess(copy.takenUp)
   }
   return (
-    <Drawer open title={copy.drawer(name)} size={560} mask={{ closable: false }} onClose={onClose}>
+    <SideDialog title={copy.drawer(name)} size={560} mask={{ closable: false }} onClose={onClose}>
       <StackedForm
         form={form}
         initialValues={{ openUrl: site.openUrl }}
@@ -56,6 +57,6 @@ export function SiteDrawer({ site, onSaved, onFailure, onClose }: SiteDrawerProp
         </div>
       </StackedForm>
       <SiteAddresses site={site} onTake={take} />
-    </Drawer>
+    </SideDialog>
   )
 }

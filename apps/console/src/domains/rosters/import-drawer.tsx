@@ -1,10 +1,11 @@
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { importRosterEntries } from '@lqr/contract/rosters/record-calls.ts'
 import { rosterCsv, type RosterCsvRow } from '@lqr/contract/rosters/roster-csv.ts'
 import { CsvImport } from '../../shell/imports/csv-import.tsx'
 import { ImportReport } from '../../shell/imports/import-report.tsx'
 import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { copy } from './copy.ts'
+import { SideDialog } from '../../shell/forms/dialog.tsx'
 
 const { csv: texts, report: reportTexts } = copy
 
@@ -23,7 +24,7 @@ interface ImportDrawerProps {
 /** Enterprises of a roster from a file. */
 export function ImportDrawer({ rosterId, onImported, onClose }: ImportDrawerProps) {
   return (
-    <Drawer open title={texts.title} size={800} mask={{ closable: false }} onClose={onClose}>
+    <SideDialog title={texts.title} size={800} mask={{ closable: false }} onClose={onClose}>
       <CsvImport
         list={rosterCsv}
         template={{ name: texts.templateName, row: texts.templateRow }}
@@ -60,6 +61,6 @@ export function ImportDrawer({ rosterId, onImported, onClose }: ImportDrawerProp
           />
         )}
       </CsvImport>
-    </Drawer>
+    </SideDialog>
   )
 }

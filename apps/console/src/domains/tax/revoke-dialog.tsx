@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Form, Modal } from 'antd'
+import { Form } from 'antd'
 import { listTaxLicences, revokeTaxLicence } from '@lqr/contract/tax/calls.ts'
 import { busy } from '../../shell/forms/busy.tsx'
 import { StackedForm } from '../../shell/forms/stacked-form.tsx'
 import { LongTextItem } from '../../shell/forms/text-item.tsx'
-import { useReturnFocus } from '../../shell/forms/use-return-focus.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
 import type { TaxLicence } from './entities.ts'
+import { Dialog } from '../../shell/forms/dialog.tsx'
 
 interface Values {
   reason?: string
@@ -19,7 +19,6 @@ interface Values {
 export function RevokeDialog({ licence, onClose }: { licence: TaxLicence; onClose: () => void }) {
   const queries = useQueryClient()
   const [form] = Form.useForm<Values>()
-  useReturnFocus()
   const settle = () => {
     void queries.invalidateQueries({ queryKey: callKey(listTaxLicences) })
     onClose()
@@ -36,13 +35,11 @@ export function RevokeDialog({ licence, onClose }: { licence: TaxLicence; onClos
   const finish = ({ reason }: Values) =>
     run({ params: { id: licence.id }, body: reason?.trim() ? { reason } : {} })
   return (
-    <Modal
-      open
+    <Dialog
       title={copy.revokeTitle}
       okText={copy.revoke}
       okButtonProps={{ danger: true, ...busy(isBusy) }}
       cancelText={copy.keep}
-      mask={{ closable: false }}
       onOk={form.submit}
       onCancel={onClose}
     >
@@ -50,6 +47,6 @@ export function RevokeDialog({ licence, onClose }: { licence: TaxLicence; onClos
       <StackedForm form={form} onFinish={finish}>
         <LongTextItem name="reason" of={revokeTaxLicence.body.shape.reason} label={copy.reason} />
       </StackedForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -7,7 +7,6 @@ import { bodyErrors, showErrors } from '../forms/contract-form.ts'
 import { type Fact, Facts } from '../records/facts.tsx'
 import { useAction } from '../use-action.ts'
 import { refill } from '../forms/refill.ts'
-import { useReturnFocus } from '../forms/use-return-focus.ts'
 import { StackedForm } from '../forms/stacked-form.tsx'
 import { busy } from '../forms/busy.tsx'
 import { moveCopy } from './copy.ts'
@@ -45,7 +44,6 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
   const { def, form, names, draft, isOneStep = false, isDanger = false } = props
   const [restored, setRestored] = useState(draft?.restored)
   const [reviewed, setReviewed] = useState<V>()
-  useReturnFocus()
   const { run, isBusy } = useAction(def, {
     onDone: (output) => {
       void draft?.clear()

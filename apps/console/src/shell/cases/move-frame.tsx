@@ -1,8 +1,10 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useElder } from '../elder/use-elder.ts'
+import { Dialog } from '../forms/dialog.tsx'
+import { useReturnFocus } from '../forms/use-return-focus.ts'
 import { useMedia } from '../records/use-media.ts'
 import { moveCopy } from './copy.ts'
 import './move-frame.css'
@@ -21,6 +23,7 @@ interface MoveFrameProps {
 function MoveDock({ title, footer, onClose, children }: MoveFrameProps) {
   const dock = useRef<HTMLElement>(null)
   const titleId = useId()
+  useReturnFocus()
   useEffect(() => dock.current?.focus(), [])
   return createPortal(
     <section ref={dock} role="dialog" aria-labelledby={titleId} tabIndex={-1} className="move-dock">
@@ -47,8 +50,8 @@ export function MoveFrame(props: MoveFrameProps) {
   if (isRoomy && !isElder) return <MoveDock {...props} />
   const { title, footer, onClose, children } = props
   return (
-    <Modal open title={title} footer={footer} mask={{ closable: false }} onCancel={onClose}>
+    <Dialog title={title} footer={footer} onCancel={onClose}>
       {children}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,7 @@
-import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
 import { busy } from './busy.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
+import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -29,19 +28,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onOk,
     onClose,
   } = props
-  useReturnFocus()
   return (
-    <Modal
-      open
+    <Dialog
       title={title}
       okText={okText}
       okButtonProps={{ danger: isDanger, disabled: isOkDisabled, ...busy(isBusy) }}
       cancelText={cancelText}
-      mask={{ closable: false }}
       onOk={onOk}
       onCancel={onClose}
     >
       {children}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, type FormInstance, Modal } from 'antd'
+import { Button, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
 import { busy } from './busy.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { StackedForm } from './stacked-form.tsx'
+import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps<V extends object> {
   title: string
@@ -26,7 +27,7 @@ interface FormDialogProps<V extends object> {
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, form, children, submitText, isDanger = false, isBusy, problem, onFinish, onClose } = props
   return (
-    <Modal open title={title} footer={null} mask={{ closable: false }} onCancel={onClose}>
+    <Dialog title={title} footer={null} onCancel={onClose}>
       <StackedForm
         form={form}
         onFinish={onFinish}
@@ -43,6 +44,6 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           </Button>
         </div>
       </StackedForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Drawer, type FormInstance } from 'antd'
+import { Button, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
 import { busy } from './busy.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { StackedForm } from './stacked-form.tsx'
+import { SideDialog } from './dialog.tsx'
 
 interface FormDrawerProps<V extends object> {
   title: string
@@ -26,7 +27,7 @@ interface FormDrawerProps<V extends object> {
 export function FormDrawer<V extends object>(props: FormDrawerProps<V>) {
   const { title, size = 480, form, initialValues, onChange, onFinish, onClose } = props
   return (
-    <Drawer open title={title} size={size} mask={{ closable: false }} onClose={onClose}>
+    <SideDialog title={title} size={size} mask={{ closable: false }} onClose={onClose}>
       <StackedForm
         form={form}
         initialValues={initialValues}
@@ -43,6 +44,6 @@ export function FormDrawer<V extends object>(props: FormDrawerProps<V>) {
           </Button>
         </div>
       </StackedForm>
-    </Drawer>
+    </SideDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Form, Modal } from 'antd'
+import { Button, Form } from 'antd'
 import type { ReactNode } from 'react'
 import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
@@ -14,6 +14,7 @@ import { toastSuccess } from '../toast.ts'
 import { copy } from './copy.ts'
 import { type KeptRecord, nameOfRecord, type OwnFields, type Publication } from './publication.ts'
 import { RecordDifferences } from './record-differences.tsx'
+import { Dialog } from '../forms/dialog.tsx'
 
 interface ReviewDialogProps<R extends KeptRecord> {
   publication: Publication<R>
@@ -52,12 +53,10 @@ export function ReviewDialog<R extends KeptRecord>(props: ReviewDialogProps<R>) 
     decide({ action: 'return', reason }, reason ? {} : { reason: copy.reasonNeeded })
   }
   return (
-    <Modal
-      open
+    <Dialog
       width={720}
       title={copy.reviewOf(nameOfRecord(publication, record))}
       footer={null}
-      mask={{ closable: false }}
       onCancel={onClose}
     >
       <div className="stack">
@@ -78,6 +77,6 @@ export function ReviewDialog<R extends KeptRecord>(props: ReviewDialogProps<R>) 
           </div>
         </StackedForm>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

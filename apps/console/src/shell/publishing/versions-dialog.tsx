@@ -1,4 +1,4 @@
-import { Button, Modal, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
 import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
 import type { Field, Fields } from '@lqr/contract/kernel/field-input.ts'
@@ -12,6 +12,7 @@ import { useCall } from '../use-call.ts'
 import { copy } from './copy.ts'
 import { type KeptRecord, nameOfRecord, type Publication } from './publication.ts'
 import { VersionComparison } from './version-comparison.tsx'
+import { Dialog } from '../forms/dialog.tsx'
 
 type Answering<T> = AnyCall & { readonly output: Field<T> }
 
@@ -41,12 +42,10 @@ export function VersionsDialog<R extends KeptRecord>(props: VersionsDialogProps<
   const input = { params: { id: record.id } } as CallInput<typeof calls.list>
   const versions = useCall(calls.list, input)
   return (
-    <Modal
-      open
+    <Dialog
       width={860}
       title={copy.versionsOf(nameOfRecord(publication, record))}
       footer={null}
-      mask={{ closable: false }}
       onCancel={onClose}
     >
       <Answer of={versions}>
@@ -58,7 +57,7 @@ export function VersionsDialog<R extends KeptRecord>(props: VersionsDialogProps<
           )
         }
       </Answer>
-    </Modal>
+    </Dialog>
   )
 }
 

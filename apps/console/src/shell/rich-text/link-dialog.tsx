@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react'
-import { Button, Input, Modal } from 'antd'
+import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { isSafeHref } from '@lqr/contract/content/text-runs.ts'
 import { copy as shell } from '../copy.ts'
 import { copy } from './copy.ts'
+import { Dialog } from '../forms/dialog.tsx'
 
 interface LinkDialogProps {
   editor: Editor
@@ -31,7 +32,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     onClose()
   }
   return (
-    <Modal open title={copy.linkTitle} footer={null} onCancel={onClose}>
+    <Dialog title={copy.linkTitle} footer={null} onCancel={onClose}>
       <div className="stack">
         <label htmlFor={id}>{copy.linkAddress}</label>
         <Input
@@ -65,6 +66,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react'
-import { Button, Input, Modal } from 'antd'
+import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { copy as shell } from '../copy.ts'
 import { copy } from './copy.ts'
 import { PictureInput } from './picture-input.tsx'
+import { Dialog } from '../forms/dialog.tsx'
 
 const MAX_ALT = 200
 
@@ -33,7 +34,7 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
     onClose()
   }
   return (
-    <Modal open title={copy.pictureTitle} footer={null} mask={{ closable: false }} onCancel={onClose}>
+    <Dialog title={copy.pictureTitle} footer={null} onCancel={onClose}>
       <div className="stack">
         <PictureInput {...(fileId ? { value: fileId } : {})} onChange={setFileId} />
         {isAsked && !fileId && (
@@ -68,6 +69,6 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

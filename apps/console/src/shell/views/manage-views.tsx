@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import {
   deleteSavedView,
@@ -11,6 +11,7 @@ import { toastSuccess } from '../toast.ts'
 import { useAction } from '../use-action.ts'
 import { viewsCopy as copy } from './copy.ts'
 import { ViewDialog } from './view-dialog.tsx'
+import { Dialog } from '../forms/dialog.tsx'
 
 interface ManageViewsProps {
   list: ViewList
@@ -41,7 +42,7 @@ export function ManageViews({ list, views, now, onDone, onClose }: ManageViewsPr
     update({ params: { id }, body: { ...view, ...changes } })
   const shut = () => setAsked(undefined)
   return (
-    <Modal open title={copy.manageTitle} footer={null} onCancel={onClose}>
+    <Dialog title={copy.manageTitle} footer={null} onCancel={onClose}>
       {views.length === 0 && <p className="muted">{copy.empty}</p>}
       <ul>
         {views.map((view) => {
@@ -87,6 +88,6 @@ export function ManageViews({ list, views, now, onDone, onClose }: ManageViewsPr
           <p>{copy.removeText}</p>
         </ConfirmDialog>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
@@ -8,7 +8,6 @@ import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
-import { useReturnFocus } from '../../../shell/forms/use-return-focus.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { ConsentBox } from '../apply/consent-box.tsx'
 import { copy as applyCopy } from '../apply/copy.ts'
@@ -16,6 +15,7 @@ import type { ActionProps } from '../application/use-application.ts'
 import { copy } from './copy.ts'
 import { myCaseFacts } from './my-facts.ts'
 import { ProductChooser } from './product-chooser.tsx'
+import { Dialog } from '../../../shell/forms/dialog.tsx'
 
 const texts = copy.transfer
 
@@ -25,7 +25,6 @@ export function TransferAction({ shown: application, onScreen, onClose }: Action
   const [hasConsented, setConsented] = useState(false)
   const [problem, setProblem] = useState<string>()
   const navigate = useNavigate()
-  useReturnFocus()
   const { run, isBusy, failure } = useAction(transferApplication, {
     onDone: ({ id }) => {
       toastSuccess(texts.done)
@@ -55,14 +54,7 @@ export function TransferAction({ shown: application, onScreen, onClose }: Action
     </>
   )
   return (
-    <Modal
-      open
-      title={texts.title}
-      footer={footer ?? null}
-      width={720}
-      mask={{ closable: false }}
-      onCancel={onClose}
-    >
+    <Dialog title={texts.title} footer={footer ?? null} width={720} onCancel={onClose}>
       {product ? (
         <div className="stack">
           <Facts
@@ -89,6 +81,6 @@ export function TransferAction({ shown: application, onScreen, onClose }: Action
       ) : (
         <ProductChooser application={application} onChoose={setProduct} />
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -97,7 +97,6 @@ export function OpeningFields({ hasBasic }: { hasBasic: boolean }) {
         name="operatorPhone"
         of={openingAsked.operatorPhone}
         extra={null}
-       
         autoComplete="tel-national"
       />
       {place && (

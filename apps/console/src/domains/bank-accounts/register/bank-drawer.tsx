@@ -1,4 +1,4 @@
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { BANK_PROFILES } from '@lqr/contract/bank-accounts/kinds.ts'
 import { listRegisteredBanks, type RegisteredBank } from '@lqr/contract/bank-accounts/register-calls.ts'
@@ -7,13 +7,14 @@ import { nameOf } from '../../../shell/records/name-of.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { BankForm } from './bank-form.tsx'
 import { registerCopy as copy } from './copy.ts'
+import { SideDialog } from '../../../shell/forms/dialog.tsx'
 
 /** The registered banks of whoever looks; each is changed, and another one is added, in a dialog. */
 export function BankDrawer({ canAdd, onClose }: { canAdd: boolean; onClose: () => void }) {
   const banks = useCall(listRegisteredBanks, {})
   const [open, setOpen] = useState<RegisteredBank | 'new'>()
   return (
-    <Drawer open title={copy.banks} size={480} onClose={onClose}>
+    <SideDialog title={copy.banks} size={480} onClose={onClose}>
       <p className="muted panel-note">{copy.banksHint}</p>
       <Answer of={banks}>
         {(found) => (
@@ -45,6 +46,6 @@ export function BankDrawer({ canAdd, onClose }: { canAdd: boolean; onClose: () =
         </Button>
       )}
       {open && <BankForm {...(open === 'new' ? {} : { bank: open })} onClose={() => setOpen(undefined)} />}
-    </Drawer>
+    </SideDialog>
   )
 }

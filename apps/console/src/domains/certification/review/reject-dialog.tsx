@@ -1,12 +1,12 @@
-import { Button, Form, Input, Modal } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { reviewCertification } from '@lqr/contract/certification/calls.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { clearErrors } from '../../../shell/forms/contract-form.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
-import { useReturnFocus } from '../../../shell/forms/use-return-focus.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { copy } from '../copy.ts'
+import { Dialog } from '../../../shell/forms/dialog.tsx'
 import './review.css'
 
 interface RejectDialogProps {
@@ -26,7 +26,6 @@ const field = reviewCertification.body.shape.reason
 /** Rejecting needs a reason the enterprise can act on; the templates can be combined and edited. */
 export function RejectDialog({ corporateName, isBusy, onReject, onClose }: RejectDialogProps) {
   const [form] = Form.useForm<Values>()
-  useReturnFocus()
   const add = (text: string) => {
     const typed = (form.getFieldValue('reason') as string | undefined)?.trim()
     form.setFieldsValue({ reason: typed ? `${typed}\n${text}` : text })
@@ -34,13 +33,11 @@ export function RejectDialog({ corporateName, isBusy, onReject, onClose }: Rejec
   }
   const finish = ({ reason }: Values) => onReject(reason?.trim() ?? '')
   return (
-    <Modal
-      open
+    <Dialog
       title={texts.rejectTitle}
       okText={texts.rejectOk}
       okButtonProps={{ danger: true, ...busy(isBusy) }}
       cancelText={texts.cancel}
-      mask={{ closable: false }}
       onOk={form.submit}
       onCancel={onClose}
     >
@@ -68,6 +65,6 @@ export function RejectDialog({ corporateName, isBusy, onReject, onClose }: Rejec
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={maxLengthOf(field)} showCount />
         </Form.Item>
       </StackedForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Form, Modal } from 'antd'
+import { Form } from 'antd'
 import { listAuthorisations, revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
 import { LongTextItem } from '../../../shell/forms/text-item.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
-import { useReturnFocus } from '../../../shell/forms/use-return-focus.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import type { Authorisation } from './authorisation.ts'
 import { copy } from './copy.ts'
+import { Dialog } from '../../../shell/forms/dialog.tsx'
 
 interface Values {
   reason?: string
@@ -25,7 +25,6 @@ export function RevokeDialog({
 }) {
   const queries = useQueryClient()
   const [form] = Form.useForm<Values>()
-  useReturnFocus()
   const settle = () => {
     void queries.invalidateQueries({ queryKey: callKey(listAuthorisations) })
     onClose()
@@ -41,13 +40,11 @@ export function RevokeDialog({
   })
   const { id, granteeOrgName } = authorisation
   return (
-    <Modal
-      open
+    <Dialog
       title={copy.revokeTitle}
       okText={copy.revokeOk}
       okButtonProps={{ danger: true, ...busy(isBusy) }}
       cancelText={copy.keep}
-      mask={{ closable: false }}
       onOk={form.submit}
       onCancel={onClose}
     >
@@ -58,6 +55,6 @@ export function RevokeDialog({
       >
         <LongTextItem name="reason" of={revokeAuthorisation.body.shape.reason} label={copy.reason} />
       </StackedForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { autoAcceptReports, listDemandReports } from '@lqr/contract/demand-reports/calls.ts'
@@ -9,6 +9,7 @@ import { busy } from '../../../shell/forms/busy.tsx'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
+import { Dialog } from '../../../shell/forms/dialog.tsx'
 
 const texts = copy.auto
 
@@ -53,10 +54,8 @@ export function AutoAccept({ batch }: { batch: { id: string; name: string } | un
         {texts.button}
       </Button>
       {isOpen && (
-        <Modal
-          open
+        <Dialog
           title={texts.title}
-          mask={{ closable: false }}
           onCancel={close}
           footer={
             <Button type="primary" onClick={result ? close : start} {...busy(isBusy)}>
@@ -72,7 +71,7 @@ export function AutoAccept({ batch }: { batch: { id: string; name: string } | un
               {batch && texts.ofBatch(batch.name)}
             </p>
           )}
-        </Modal>
+        </Dialog>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Facts } from '../../../shell/records/facts.tsx'
 import {
@@ -12,6 +12,7 @@ import {
 } from './audit-row.ts'
 import { copy } from './copy.ts'
 import { type AuditSearch, NOTHING } from './use-audit-search.ts'
+import { SideDialog } from '../../../shell/forms/dialog.tsx'
 
 interface AuditDrawerProps {
   row: AuditRow
@@ -39,7 +40,7 @@ export function AuditDrawer({ row, onSearch, onClose }: AuditDrawerProps) {
     value: <code className="hash">{detailText(value)}</code>,
   }))
   return (
-    <Drawer open title={copy.drawer} size={560} onClose={onClose}>
+    <SideDialog title={copy.drawer} size={560} onClose={onClose}>
       <div className="stack">
         <Facts items={facts} />
         <section>
@@ -70,6 +71,6 @@ export function AuditDrawer({ row, onSearch, onClose }: AuditDrawerProps) {
           )}
         </div>
       </div>
-    </Drawer>
+    </SideDialog>
   )
 }

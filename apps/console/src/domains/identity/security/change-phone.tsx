@@ -1,4 +1,4 @@
-import { Button, Form, Modal, Steps } from 'antd'
+import { Button, Form, Steps } from 'antd'
 import { useState } from 'react'
 import { updatePhone } from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
@@ -9,6 +9,7 @@ import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { PhoneCodeFields, type PhoneCodeValues } from '../captcha/phone-code-fields.tsx'
 import { VerifyPhone } from '../password/verify-phone.tsx'
 import { copy } from './copy.ts'
+import { Dialog } from '../../../shell/forms/dialog.tsx'
 
 const texts = copy.phone
 const NAMES = { verificationCode: 'code' }
@@ -62,7 +63,7 @@ export function ChangePhone({ oldPhone, onDone, onClose }: ChangePhoneProps) {
     setExpired(texts.expired)
   }
   return (
-    <Modal open title={texts.change} footer={null} mask={{ closable: false }} onCancel={onClose}>
+    <Dialog title={texts.change} footer={null} onCancel={onClose}>
       <Steps size="small" current={ticket ? 1 : 0} items={steps} className="form-steps" responsive={false} />
       {ticket ? (
         <NewPhone ticket={ticket} oldPhone={oldPhone} onDone={onDone} onExpired={startAgain} />
@@ -74,6 +75,6 @@ export function ChangePhone({ oldPhone, onDone, onClose }: ChangePhoneProps) {
           <p className="muted panel-foot">{texts.lost}</p>
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Modal } from 'antd'
+import { Alert, Button } from 'antd'
 import type { createUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { CopyButton } from '../../../shell/forms/copy-button.tsx'
 import { copy } from './copy.ts'
+import { Dialog } from '../../../shell/forms/dialog.tsx'
 import '../identity.css'
 
 export type InitialPassword = CallOutput<typeof createUser>
@@ -19,14 +20,7 @@ export function InitialPasswordDialog({ made, onClose }: { made: InitialPassword
     { label: texts.password, value: <code className="initial-password">{initialPassword}</code> },
   ]
   return (
-    <Modal
-      open
-      title={texts.title}
-      footer={null}
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-    >
+    <Dialog title={texts.title} footer={null} closable={false} keyboard={false}>
       <div className="stack">
         <Facts items={facts} />
         <Alert
@@ -40,6 +34,6 @@ export function InitialPasswordDialog({ made, onClose }: { made: InitialPassword
           <Button onClick={onClose}>{texts.close}</Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

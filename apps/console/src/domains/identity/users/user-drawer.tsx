@@ -1,4 +1,4 @@
-import { Drawer, Tag } from 'antd'
+import { Tag } from 'antd'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { getUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import { accountStatuses, userRow, type UserRow } from '@lqr/contract/identity/user-entities.ts'
@@ -12,6 +12,7 @@ import { LoginLog } from '../security/login-log.tsx'
 import { copy } from './copy.ts'
 import { roleNames, statusColors } from './user.ts'
 import { UserActions } from './user-actions.tsx'
+import { SideDialog } from '../../../shell/forms/dialog.tsx'
 
 const labels = labelsOf(userRow)
 
@@ -42,7 +43,7 @@ function UserFacts({ user }: { user: UserRow }) {
 export function UserDrawer({ userId, onClose }: { userId: string; onClose: () => void }) {
   const answer = useCall(getUser, { params: { id: userId } })
   return (
-    <Drawer open title={copy.drawer} size={640} onClose={onClose}>
+    <SideDialog title={copy.drawer} size={640} onClose={onClose}>
       <Answer of={answer}>
         {(user) => (
           <div className="stack">
@@ -55,6 +56,6 @@ export function UserDrawer({ userId, onClose }: { userId: string; onClose: () =>
           </div>
         )}
       </Answer>
-    </Drawer>
+    </SideDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { Drawer } from 'antd'
 import type { ReconciliationDifference } from '@lqr/contract/open/reconciliation.ts'
 import { DIFFERENCE_STEPS } from '@lqr/contract/open/reconciliation-kinds.ts'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { Timeline } from '../../../shell/records/timeline.tsx'
 import { copy } from './copy.ts'
+import { SideDialog } from '../../../shell/forms/dialog.tsx'
 
 interface HistoryDrawerProps {
   difference: ReconciliationDifference
@@ -13,7 +13,7 @@ interface HistoryDrawerProps {
 /** What happened to a difference, from its finding on. */
 export function HistoryDrawer({ difference: { applyNo, history }, onClose }: HistoryDrawerProps) {
   return (
-    <Drawer open title={copy.historyTitle(applyNo)} size={420} onClose={onClose}>
+    <SideDialog title={copy.historyTitle(applyNo)} size={420} onClose={onClose}>
       <Timeline
         label={copy.history}
         items={history.map(({ step, at, by, note }, index) => ({
@@ -24,6 +24,6 @@ export function HistoryDrawer({ difference: { applyNo, history }, onClose }: His
           ...(note === null ? {} : { detail: note }),
         }))}
       />
-    </Drawer>
+    </SideDialog>
   )
 }

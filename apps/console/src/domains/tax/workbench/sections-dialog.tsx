@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Alert, Modal, Tag } from 'antd'
+import { Alert, Tag } from 'antd'
 import { useState } from 'react'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { listTaxLicences, readTaxData } from '@lqr/contract/tax/calls.ts'
 import { TAX_SECTIONS, type TaxSection } from '@lqr/contract/tax/datasets.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
-import { useReturnFocus } from '../../../shell/forms/use-return-focus.ts'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { copy, workCopy as texts } from '../copy.ts'
 import type { TaxLicence } from '../entities.ts'
 import { COMMON_SCOPE, ScopeBoxes } from '../scope-boxes.tsx'
+import { Dialog } from '../../../shell/forms/dialog.tsx'
 import '../tax.css'
 
 type TaxData = CallOutput<typeof readTaxData>
@@ -68,7 +68,6 @@ export function SectionsDialog({ licence, onClose }: { licence: TaxLicence; onCl
   const queries = useQueryClient()
   const [sections, setSections] = useState<TaxSection[]>([])
   const [data, setData] = useState<TaxData>()
-  useReturnFocus()
   const { run, isBusy, failure } = useAction(readTaxData, {
     quiet: true,
     onDone: (answer) => {
@@ -78,14 +77,12 @@ export function SectionsDialog({ licence, onClose }: { licence: TaxLicence; onCl
   })
   const items = TAX_SECTIONS.filter(({ code }) => licence.scope.includes(code))
   return (
-    <Modal
-      open
+    <Dialog
       width={840}
       title={texts.readTitle}
       okText={data ? texts.again : texts.readOk}
       okButtonProps={{ disabled: !data && sections.length === 0, ...busy(isBusy) }}
       cancelText={texts.close}
-      mask={{ closable: false }}
       onOk={() => (data ? setData(undefined) : run({ body: { licenceId: licence.id, sections } }))}
       onCancel={onClose}
     >
@@ -104,6 +101,6 @@ export function SectionsDialog({ licence, onClose }: { licence: TaxLicence; onCl
           />
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }
