@@ -1,13 +1,16 @@
+import { ACCOUNT_HEADER } from '@lqr/contract/kernel/account-header.ts'
 import type { CallOptions, ClientSettings } from './client-settings.ts'
 import { currentToken } from './cookies/token-cookie.ts'
 
-/** The headers of specification 7: JSON, the site, the bearer token, the submit number. */
+/** The headers of specification 7: JSON, the site, the bearer token, the submit number; and whose page it is. */
 export function callHeaders(settings: ClientSettings, options: CallOptions): Record<string, string> {
   const { idempotencyKey, token = currentToken(), cityCode = settings.cityCode() } = options
+  const account = options.token === undefined && token ? settings.account() : undefined
   return {
     accept: 'application/json',
     ...(cityCode ? { cityCode } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(account ? { [ACCOUNT_HEADER]: account } : {}),
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
   }
 }

@@ -5,6 +5,8 @@ import { currentToken } from './cookies/token-cookie.ts'
 export interface ClientSettings {
   /** The site one is on or came from, sent as `cityCode`; undefined sends none. */
   cityCode: () => string | undefined
+  /** The account the page was shown for; undefined while nobody is signed in. */
+  account: () => string | undefined
   /** Says a failure that no form or page shows in its own place. */
   say?: (failure: CallFailure) => void
   /** A 401 of the stored token, or of a stranger, who `hadToken` tells apart. */
@@ -22,7 +24,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Instead of the site one is on. */
   cityCode?: string | undefined
-  /** Instead of the stored token: of a login that has not been completed, so its refusal ends no session. */
+  /** Instead of the stored token, whoever the page is shown for: of a login that has not been completed, so its refusal ends no session. */
   token?: string | undefined
 }
 

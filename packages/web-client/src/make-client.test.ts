@@ -6,9 +6,11 @@ const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Response
 const say = vi.fn<(text: string) => void>()
 const refuse = vi.fn<(sentence: string, hadToken: boolean) => void>()
 const site = { code: undefined as string | undefined }
+const shown = { account: undefined as string | undefined }
 
 const { call, callForBlob } = makeClient({
   cityCode: () => site.code,
+  account: () => shown.account,
   say: ({ msg }) => say(msg),
   refuse,
 })
@@ -18,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('document', { cookie: '' })
   site.code = undefined
+  shown.account = undefined
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -65,6 +68,16 @@ test('what a call names itself goes before the stored token and the site one is 
   expect(headers.get('citycode')).toBe('620200')
   expect(headers.get('idempotency-key')).toBe('form-0001')
   expect(init.body).toBe('{}')
+})
+
+test('a call says for which account its page was shown, unless it names a token itself', async () => {
+  fetchMock.mockImplementation(() => ok(null))
+  shown.account = '8'
+  await call(place('GET', '/x'), {})
+  vi.stubGlobal('document', { cookie: 'Admin-Token=abc' })
+  await call(place('GET', '/x'), {})
+  await call(place('GET', '/x'), {}, { token: 'of-this-login' })
+  expect([0, 1, 2].map((at) => sent(at).headers.get('account-id'))).toEqual([null, '8', null])
 })
 
 test('a code other than 200 is said and thrown, a quiet call is thrown only', async () => {

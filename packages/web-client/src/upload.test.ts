@@ -26,7 +26,7 @@ class FakeRequest extends EventTarget {
 let open: FakeRequest[] = []
 const say = vi.fn<(text: string) => void>()
 const refuse = vi.fn<(sentence: string, hadToken: boolean) => void>()
-const upload = makeUpload({ cityCode: () => '620100', say: ({ msg }) => say(msg), refuse })
+const upload = makeUpload({ cityCode: () => '620100', account: () => '8', say: ({ msg }) => say(msg), refuse })
 const place = { method: 'POST', path: '/api/system/pub/file/upload' } as Pick<AnyCall, 'method' | 'path'>
 const file = new File(['x'], '执照.png')
 
@@ -55,6 +55,7 @@ test('a file goes with the headers of every call and says how far it is', async 
   expect(Object.fromEntries(request.headers)).toMatchObject({
     cityCode: '620100',
     authorization: 'Bearer abc',
+    'account-id': '8',
     'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
   })
   expect(request.send.mock.calls[0]?.[0].get('file')).toMatchObject({ name: '执照.png' })

@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { asFailure } from '@lqr/web-client/call-failure.ts'
+import { isOfOtherAccount } from './session/account-shown.ts'
+import { SESSION_KEY } from './session/session-key.ts'
 import { sayFailure } from './toast.ts'
 
 declare module '@tanstack/react-query' {
@@ -19,11 +21,14 @@ const RETRIES = 2
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (!query.meta?.quiet) sayFailure(error)
+      const isOther = isOfOtherAccount(error)
+      if (isOther && query.queryKey[0] !== SESSION_KEY[0]) lookWhoIsSignedIn()
+      if (!isOther && !query.meta?.quiet) sayFailure(error)
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
+      if (isOfOtherAccount(error)) lookWhoIsSignedIn()
       if (!mutation.meta?.quiet) sayFailure(error)
     },
   }),
@@ -35,3 +40,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+/** The guard of the pages says that another account has signed in, once for all calls that were refused for it. */
+function lookWhoIsSignedIn(): void {
+  void queryClient.refetchQueries({ queryKey: SESSION_KEY }, { cancelRefetch: false })
+}

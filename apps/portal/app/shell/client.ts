@@ -20,9 +20,10 @@ function refuse(sentence: string, hadToken: boolean): void {
   void afterSealing(() => location.reload())
 }
 
-/** How the portal's calls differ from the console's: the site one is on, toasts, and the login dialog. */
+/** How the portal's calls differ from the console's: the site one is on, whose page it is, toasts, and the login dialog. */
 export const settings: ClientSettings = {
   cityCode: () => getLoginState().currSubstation,
+  account: () => getLoginState().userId ?? undefined,
   say: ({ msg }) => showToast({ tone: 'error', text: msg }),
   refuse,
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { dictionaryRevision } from '@lqr/contract/kernel/dictionary.ts'
+import { ACCOUNT_HEADER } from '@lqr/contract/kernel/account-header.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
@@ -166,13 +167,20 @@ function actorOf({ pool, now }: Services, token: string, secondFactor: SecondFac
   return isOpenToken(token) ? openActor(pool, token, now()) : sessionActor(pool, token, secondFactor)
 }
 
-/** Who sends the request and may; throws 401 or 403. */
+/** What a page sends that was shown for one account is never done for another, who has signed in in its browser meanwhile (decision 0198). */
+function refuseOtherAccount(actor: Actor | undefined, { headers }: FastifyRequest): void {
+  const shown = headers[ACCOUNT_HEADER]
+  if (actor && shown !== undefined && shown !== actor.accountId) throw new CallError(kernelErrors.otherAccount)
+}
+
+/** Who sends the request and may; throws 401, 403, or 409 where the page is another account's. */
 async function admitCaller(call: AnyCall, request: FastifyRequest, services: Services): Promise<Caller> {
   const { services: credentials, secondFactor } = services.config
   const service = findService(credentials, request.headers['x-service-credential'])
   const facts = requestFacts(request, service)
   const own = await servicesOfToken(call, services, facts.bearer)
   const actor = facts.bearer && (await actorOf(own, facts.bearer, secondFactor))
+  refuseOtherAccount(actor || undefined, request)
   return { facts, actor: admit(call, actor || undefined, service), services: own }
 }
 

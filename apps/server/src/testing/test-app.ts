@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { ACCOUNT_HEADER } from '@lqr/contract/kernel/account-header.ts'
 import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import type { ErrorBody } from '@lqr/contract/kernel/envelope.ts'
 import { makeApp } from '../app.ts'
@@ -58,6 +59,8 @@ export interface CallOptions {
   token?: string
   key?: string
   cityCode?: string
+  /** Whose page sends it. */
+  account?: string
   cookie?: string
   /** The address of the caller. */
   from?: string
@@ -110,6 +113,7 @@ export async function makeTestApp(
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
         ...(options.key ? { 'idempotency-key': options.key } : {}),
         ...(options.cityCode ? { citycode: options.cityCode } : {}),
+        ...(options.account ? { [ACCOUNT_HEADER]: options.account } : {}),
         ...(options.cookie ? { cookie: options.cookie } : {}),
         ...(input.body === undefined ? {} : { 'content-type': bodyType(call) }),
       },

@@ -54,4 +54,5 @@ export const kernelErrors = defineErrors('kernel', 101, {
   otherEntrance: [403, '此次登录的入口不能进行这项操作，请从管理门户（企业从门户）登录后再试'],
   scopeMissing: [403, '访问令牌没有这项权限，请由机构审批岗检查接口密钥的权限'],
   connectorOff: [503, '这项外部服务已停用，您填写的内容还在，请稍后再试'],
+  otherAccount: [409, '此浏览器已改用其他账号登录，这次操作没有进行。请用原来的账号重新登录后继续，或刷新页面'],
 })

@@ -5,7 +5,7 @@ import { call } from '../client.ts'
 import { copy } from '../copy.ts'
 import { Failure } from '../page/failure.tsx'
 import { LoadingPage } from '../page/loading.tsx'
-import { SESSION_KEY } from './session.ts'
+import { SESSION_KEY } from './session-key.ts'
 
 /** Exchanges the portal's token of staff for one of the console, once, before the first page is shown. */
 export function EnterConsole() {

@@ -5,9 +5,11 @@ import { copy } from '../copy.ts'
 import { Failure } from '../page/failure.tsx'
 import { LoadingPage } from '../page/loading.tsx'
 import { useCall } from '../use-call.ts'
+import { isOfOtherAccount } from './account-shown.ts'
 import { dutyOf, wantedBefore } from './duties.ts'
 import { EnterConsole } from './enter-console.tsx'
 import { loginAddress } from './inner-address.ts'
+import { OtherAccount } from './other-account.tsx'
 import { SessionContext, toSession } from './session.ts'
 
 /**
@@ -28,6 +30,7 @@ export function RequireSession() {
     if (!duty && data.scope === 'portal' && !session.isEnterprise) return <EnterConsole />
     return (
       <SessionContext value={session}>
+        {isOfOtherAccount(error) && <OtherAccount name={session.displayName} />}
         <Outlet />
       </SessionContext>
     )

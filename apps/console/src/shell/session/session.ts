@@ -1,8 +1,6 @@
 import { createContext, use } from 'react'
-import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import type { UserInfo } from '@lqr/contract/identity/entities.ts'
 import { type Role, ROLE_DEFAULT } from '@lqr/contract/kernel/access.ts'
-import { callKey } from '../use-call.ts'
 
 /** Who is signed in, as the shell and the pages see it. */
 export interface Session {
@@ -26,8 +24,6 @@ export function toSession(info: UserInfo): Session {
     isCertified: info.comBaseinfo?.certiFlg === CERTIFIED,
   }
 }
-
-export const SESSION_KEY = callKey(getUserInfo, {})
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { logout } from '@lqr/contract/identity/calls.ts'
-import { forgetToken, saveToken } from '@lqr/web-client/cookies/token-cookie.ts'
+import { currentToken, forgetToken, saveToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { call } from '../client.ts'
 import { innerAddress, loginAddress } from './inner-address.ts'
 import { sayFailure } from '../toast.ts'
@@ -29,7 +29,8 @@ export function useSignOut() {
   const navigate = useNavigate()
   return async (place = loginAddress('/')) => {
     try {
-      await call(logout, {})
+      // Whoever is signed in now, should it be another than the page was shown for.
+      await call(logout, {}, { token: currentToken() })
     } catch (error) {
       // The token is forgotten below whatever the answer was.
       sayFailure(error)

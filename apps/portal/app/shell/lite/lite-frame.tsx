@@ -16,12 +16,13 @@ export const handle: PageHandle = { queryKeys: [], isPlain: true }
 
 /** Who is here. A session that has ended signs nobody out of a form that is being sent: that page says it in its own place. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (readCookie(request.headers.get('cookie'), TOKEN_COOKIE) === undefined) return { name: undefined }
-  const { name } = await context
+  if (readCookie(request.headers.get('cookie'), TOKEN_COOKIE) === undefined)
+    return { name: undefined, account: undefined }
+  const { name, userId } = await context
     .get(apiContext)(getUserInfo)
     .then(toSessionView)
     .catch(() => anonymous)
-  return { name: name || undefined }
+  return { name: name || undefined, account: userId ?? undefined }
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
@@ -106,7 +107,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Frame name={loaderData?.name}>
       {ended ? (
-        <EndedPage {...ended} />
+        <EndedPage {...ended} msg={msg} />
       ) : (
         <>
           <h1 className="text-head">{status === 404 ? copy.missing : copy.failed}</h1>

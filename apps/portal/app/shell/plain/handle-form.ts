@@ -5,8 +5,9 @@ import type { LoaderApi } from '../server/loader-api.ts'
 import { bodyOf, schemaProblems } from './body-of.ts'
 import { plainCopy } from './copy.ts'
 import { type DraftPlace, dropDraft, saveDraft } from './draft.ts'
-import { SAVE } from './form-names.ts'
+import { FORM_NAMES, SAVE } from './form-names.ts'
 import { answered, type FormState } from './form-state.ts'
+import { sentTo } from './handle-moves.ts'
 import type { PlainField } from './plain-field.ts'
 import { readForm, type ReadForm, type Uploads } from './read-form.ts'
 import type { Typed } from './typed.ts'
@@ -36,7 +37,7 @@ export interface PlainSend<B, T> {
 
 const refusedForm = (state: FormState) => data(state, { status: 422 })
 
-/** What the page of a form is told whose session has ended. */
+/** What the page of a form is told whose session has ended, or that was filled in for another account. */
 export interface EndedForm {
   readonly msg: string
   readonly ended: {
@@ -45,7 +46,7 @@ export interface EndedForm {
   }
 }
 
-/** Who sends the form, asked before anything of it is read; undefined when the session has ended. */
+/** Who sends the form, asked before a byte of it is read (decision 0001); undefined when the session has ended. */
 async function ownerOf(api: LoaderApi): Promise<string | undefined> {
   try {
     return (await api(getUserInfo)).user.userId
@@ -55,16 +56,27 @@ async function ownerOf(api: LoaderApi): Promise<string | undefined> {
   }
 }
 
-/** The form of somebody whose session has ended: its texts stand on a page of their own with the way to sign in beside them. */
-async function endedSession(request: Request): Promise<never> {
-  const { pathname, search } = new URL(request.url)
-  if (Number(request.headers.get('content-length')) > TEXT_BYTES)
-    throw redirect(`/lite/login?next=${encodeURIComponent(pathname + search)}`)
-  const form = await request.formData()
+/** What was typed stands on a page of its own, with the way to sign in beside it. */
+function putAside(request: Request, form: FormData, msg: string, status: 401 | 409): never {
   const texts = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
-  throw data({ msg: plainCopy.session, ended: { action: pathname + search, texts } } satisfies EndedForm, 401)
+  throw data({ msg, ended: { action: sentTo(request), texts } } satisfies EndedForm, status)
+}
+
+/** The form of somebody whose session has ended. */
+async function endedSession(request: Request): Promise<never> {
+  if (Number(request.headers.get('content-length')) > TEXT_BYTES)
+    throw redirect(`/lite/login?next=${encodeURIComponent(sentTo(request))}`)
+  return putAside(request, await request.formData(), plainCopy.session, 401)
+}
+
+/** What was sent by `owner`, or by a stranger; a form that was shown for another account is not taken (decision 0198). */
+async function sentForm(request: Request, owner: string | undefined): Promise<FormData> {
+  const form = await request.formData()
+  const shown = form.get(FORM_NAMES.account)
+  const isOther = owner !== undefined && shown !== null && shown !== owner
+  return isOther ? putAside(request, form, plainCopy.otherAccount, 409) : form
 }
 
 const putBy = (typed: Typed, { isKept, rowId }: Kept): FormState =>
@@ -103,10 +115,11 @@ export async function handleForm<B, T>(
   const isOwn = typeof formOf === 'function'
   const owner = isOwn ? await ownerOf(api) : undefined
   if (isOwn && owner === undefined) return endedSession(request)
+  const sent = await sentForm(request, owner)
   const form = isOwn ? await formOf() : formOf
   const { fields, draft, keepRow, fieldOfError = {} } = form
   const place = draft && owner !== undefined ? { ...draft, owner } : undefined
-  const read = await readForm(request, fields, { api, upload: form.upload })
+  const read = await readForm(sent, fields, { api, upload: form.upload })
   const { typed } = read
   const keep = () => keepTyped(api, form, place, read)
   if (read.act === SAVE && (place || keepRow)) return putBy(typed, await keep())

@@ -15,7 +15,7 @@ const SAVED_WITHIN_MS = 4_000
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const client = makeClient({ cityCode: () => '', say: () => {}, refuse: () => {} })
+const client = makeClient({ cityCode: () => '', account: () => undefined, say: () => {}, refuse: () => {} })
 
 function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const found = form.elements.namedItem(name)

@@ -1,5 +1,6 @@
 import { Button } from '@lqr/ui/button.tsx'
 import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { plainCopy as copy } from './copy.ts'
 import { FORM_NAMES, SAVE } from './form-names.ts'
 import type { FormState } from './form-state.ts'
@@ -63,6 +64,7 @@ function Problems({ fields, state }: Pick<Props, 'fields' | 'state'>) {
  */
 export function PlainForm(props: Props) {
   const { fields, state, number, submit, action, draft, keepsRow = false, hidden = {}, children } = props
+  const account = useRouteLoaderData<{ account?: string }>('shell/lite/lite-frame')?.account
   const kept = fields.filter(({ isUnkept }) => !isUnkept)
   return (
     <form
@@ -80,6 +82,7 @@ export function PlainForm(props: Props) {
         </p>
       )}
       <input type="hidden" name={FORM_NAMES.number} value={number} />
+      {account && <input type="hidden" name={FORM_NAMES.account} value={account} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -60,16 +60,12 @@ async function sendFile({ api, upload }: Uploads, name: string, file: File): Pro
   }
 }
 
-/**
- * What was sent of these fields. Chosen files are uploaded at once, so that a form that is refused for something else keeps
- * them; whoever is asked for is asked before a byte of the form is read (decision 0001).
- */
+/** What was sent of these fields. Chosen files are uploaded at once, so that a form that is refused for something else keeps them. */
 export async function readForm(
-  request: Request,
+  form: FormData,
   fields: readonly PlainField[],
   uploads: Uploads,
 ): Promise<ReadForm> {
-  const form = await request.formData()
   const values: Record<string, string> = {}
   const files: Record<string, readonly KeptFile[]> = {}
   const chosen: Record<string, readonly File[]> = {}

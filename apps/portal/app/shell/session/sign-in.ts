@@ -1,5 +1,5 @@
 import type { getUserInfo, logout } from '@lqr/contract/identity/calls.ts'
-import { saveToken } from '@lqr/web-client/cookies/token-cookie.ts'
+import { currentToken, saveToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { call } from '../call.ts'
 import { forgetVisitor, getLoginState, type LoginState, setVisitor } from './login-state.ts'
 import { toSessionView } from './to-session-view.ts'
@@ -13,7 +13,9 @@ export async function signIn(pair: {
   expires_in: number
 }): Promise<LoginState & { mustConsent: boolean }> {
   saveToken(pair.access_token, pair.expires_in)
-  const info = await call<typeof getUserInfo>('GET', '/api/system/user/getInfo', {}, { quiet: true })
+  // Of this very login: the page may have been shown for another account, whose session ran out.
+  const own = { quiet: true, token: pair.access_token }
+  const info = await call<typeof getUserInfo>('GET', '/api/system/user/getInfo', {}, own)
   setVisitor(toSessionView(info))
   return { ...getLoginState(), mustConsent: info.mustConsent ?? false }
 }
@@ -21,7 +23,9 @@ export async function signIn(pair: {
 /** Signs out on the server and here; a server that does not answer must not keep anybody signed in. */
 export async function signOut(): Promise<void> {
   try {
-    await call<typeof logout>('DELETE', '/api/system/LoginController/logout', {})
+    // Whoever is signed in now, should it be another than the page was shown for.
+    const token = currentToken()
+    await call<typeof logout>('DELETE', '/api/system/LoginController/logout', {}, { token })
   } finally {
     forgetVisitor()
   }

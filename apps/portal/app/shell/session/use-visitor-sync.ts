@@ -1,12 +1,14 @@
 import { clientCopy } from '@lqr/web-client/copy.ts'
+import { afterSealing } from '@lqr/web-client/drafts/open-drafts.ts'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { SiteLine } from '../server/site-data.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { rememberAreaId } from './area-id.ts'
-import { takeEndNotice } from './end-notice.ts'
+import { copy } from './copy.ts'
+import { leaveEndNotice, takeEndNotice } from './end-notice.ts'
 import { takeGuardNotice } from './guard-notice.ts'
-import { setLoginDialog, setSubstation, setVisitor } from './login-state.ts'
+import { getLoginState, setLoginDialog, setSubstation, setVisitor } from './login-state.ts'
 import type { SessionView } from './session-view.ts'
 
 const GUARD_ERROR = 'Has Error：登录信息获取失败，请重新登录'
@@ -18,6 +20,12 @@ function sayWhySessionEnded(): void {
   const { text, hasDraft } = notice
   showToast({ tone: 'error', text: hasDraft ? `${text}。${clientCopy.draftKept}` : text })
   if (hasDraft) setLoginDialog(true)
+}
+
+/** Somebody else has signed in in another tab: nothing that this one keeps was shown for them. */
+function beginAnew(): void {
+  leaveEndNotice({ text: copy.otherAccount, hasDraft: false })
+  void afterSealing(() => location.reload())
 }
 
 /**
@@ -32,6 +40,11 @@ export function useVisitorSync(site: SiteLine, session: SessionView): void {
     // On every route change (specification 4): a logout has cleared the session storage meanwhile.
   }, [site.id, key])
   useLayoutEffect(() => {
+    const before = getLoginState()
+    if (before.signedIn && session.signedIn && before.userId !== session.userId) {
+      beginAnew()
+      return
+    }
     setVisitor(session)
     if (takeGuardNotice()) showToast({ tone: 'error', text: GUARD_ERROR })
     sayWhySessionEnded()

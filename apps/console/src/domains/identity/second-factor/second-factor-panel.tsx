@@ -9,7 +9,7 @@ import {
 import { listSessions } from '@lqr/contract/identity/session-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
-import { SESSION_KEY } from '../../../shell/session/session.ts'
+import { SESSION_KEY } from '../../../shell/session/session-key.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
