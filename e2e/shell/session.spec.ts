@@ -115,3 +115,32 @@ test('an initial password opens nothing but the page that replaces it', async ({
   await page.goto('/console')
   await expect(page).toHaveURL('/console/oversight/today')
 })
+
+test('a console that nobody touches says so, and asks on behalf of somebody again with the next sign of one', async ({
+  page,
+}) => {
+  const isUnattended = async () => {
+    const next = page.waitForRequest((request) => request.url().endsWith('/queryTaskPage'))
+    await page.clock.fastForward('01:30')
+    return (await next).headers()['unattended']
+  }
+  await page.clock.install()
+  await signIn(page, 'operator')
+  await page.goto('/console/office/tasks')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isUnattended()).toBe('1')
+  await page.mouse.move(200, 200)
+  await page.getByRole('heading', { level: 1 }).click()
+  const next = page.waitForRequest((request) => request.url().endsWith('/queryTaskPage'))
+  await page.clock.fastForward('00:59')
+  expect((await next).headers()['unattended']).toBeUndefined()
+})
+
+test('a console that the browser kept whole shows nothing of who has signed out since', async ({ page }) => {
+  await signIn(page, 'officer')
+  await page.goto('/console/workbench/applications')
+  await expect(page.getByRole('heading', { level: 1, name: '任务池' })).toBeVisible()
+  await page.context().clearCookies()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page).toHaveURL(/\/console\/login\?from=/)
+})

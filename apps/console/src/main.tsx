@@ -13,7 +13,9 @@ import './shell/forms/forms.css'
 import './shell/files/files.css'
 import './shell/elder/elder.css'
 import '@lqr/ui/forced-colors.css'
+import { watchAttendance } from '@lqr/web-client/attendance.ts'
 import { clientCopy } from '@lqr/web-client/copy.ts'
+import { currentToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { readNames } from '@lqr/web-client/follow-names.ts'
 import { holdsDraft } from '@lqr/web-client/drafts/open-drafts.ts'
 import { foldTypedInputs } from '@lqr/web-client/typing/fold-typed-inputs.ts'
@@ -31,6 +33,7 @@ const BASE = '/console'
 
 startElder()
 foldTypedInputs()
+watchAttendance()
 const names = readNames()
 const router = createBrowserRouter(routes, { basename: BASE })
 
@@ -45,6 +48,11 @@ onSessionEnd(
     },
   }),
 )
+
+// What the browser kept whole comes back as it was, also when its person has signed out elsewhere.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && currentToken() === undefined) location.reload()
+})
 
 const root = document.querySelector('#root')
 if (root) {

@@ -26,7 +26,12 @@ class FakeRequest extends EventTarget {
 let open: FakeRequest[] = []
 const say = vi.fn<(text: string) => void>()
 const refuse = vi.fn<(sentence: string, hadToken: boolean) => void>()
-const upload = makeUpload({ cityCode: () => '620100', account: () => '8', say: ({ msg }) => say(msg), refuse })
+const upload = makeUpload({
+  cityCode: () => '620100',
+  account: () => '8',
+  say: ({ msg }) => say(msg),
+  refuse,
+})
 const place = { method: 'POST', path: '/api/system/pub/file/upload' } as Pick<AnyCall, 'method' | 'path'>
 const file = new File(['x'], '执照.png')
 

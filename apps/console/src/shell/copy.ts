@@ -24,7 +24,8 @@ export const copy = {
   failed: '内容没有加载成功',
   pageFailedHint: '请检查网络后重试；已填写的内容都保存在草稿里。',
   otherAccount: (name: string) => `此浏览器已改用其他账号登录，本页仍是“${name}”的内容，不能再提交`,
-  otherAccountHint: '要继续办理，请用原来的账号重新登录再回到本页，填写的内容都还在；不再继续的，请重新打开本页。',
+  otherAccountHint:
+    '要继续办理，请用原来的账号重新登录再回到本页，填写的内容都还在；不再继续的，请重新打开本页。',
   sessionFailed: '暂时无法确认您的登录信息',
   sessionFailedHint: '您仍处于登录状态，请稍后重试。',
   notFoundTitle: '页面不存在',

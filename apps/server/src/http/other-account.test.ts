@@ -18,7 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const view = { list: 'tasks', name: '我的逾期', query: 'overdue=true', columns: null, isDefault: false } as const
+const view = {
+  list: 'tasks',
+  name: '我的逾期',
+  query: 'overdue=true',
+  columns: null,
+  isDefault: false,
+} as const
 const keptViews = async () => {
   const { data } = await t.call(listSavedViews, { query: { list: 'tasks' } }, { token: signedIn.token })
   return data.list.length

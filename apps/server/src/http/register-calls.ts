@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { dictionaryRevision } from '@lqr/contract/kernel/dictionary.ts'
-import { ACCOUNT_HEADER } from '@lqr/contract/kernel/account-header.ts'
+import { ACCOUNT_HEADER, UNATTENDED_HEADER } from '@lqr/contract/kernel/page-headers.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
@@ -163,14 +163,21 @@ interface Caller {
 }
 
 /** A token belongs to a session, or by its form to a system of an institution. */
-function actorOf({ pool, now }: Services, token: string, secondFactor: SecondFactorMode) {
-  return isOpenToken(token) ? openActor(pool, token, now()) : sessionActor(pool, token, secondFactor)
+function actorOf(
+  { pool, now }: Services,
+  token: string,
+  secondFactor: SecondFactorMode,
+  { headers }: FastifyRequest,
+) {
+  if (isOpenToken(token)) return openActor(pool, token, now())
+  return sessionActor(pool, token, secondFactor, headers[UNATTENDED_HEADER] === undefined)
 }
 
 /** What a page sends that was shown for one account is never done for another, who has signed in in its browser meanwhile (decision 0198). */
 function refuseOtherAccount(actor: Actor | undefined, { headers }: FastifyRequest): void {
   const shown = headers[ACCOUNT_HEADER]
-  if (actor && shown !== undefined && shown !== actor.accountId) throw new CallError(kernelErrors.otherAccount)
+  if (actor && shown !== undefined && shown !== actor.accountId)
+    throw new CallError(kernelErrors.otherAccount)
 }
 
 /** Who sends the request and may; throws 401, 403, or 409 where the page is another account's. */
@@ -179,7 +186,7 @@ async function admitCaller(call: AnyCall, request: FastifyRequest, services: Ser
   const service = findService(credentials, request.headers['x-service-credential'])
   const facts = requestFacts(request, service)
   const own = await servicesOfToken(call, services, facts.bearer)
-  const actor = facts.bearer && (await actorOf(own, facts.bearer, secondFactor))
+  const actor = facts.bearer && (await actorOf(own, facts.bearer, secondFactor, request))
   refuseOtherAccount(actor || undefined, request)
   return { facts, actor: admit(call, actor || undefined, service), services: own }
 }

@@ -69,6 +69,21 @@ describe('whom a token belongs to', () => {
     expect(Date.parse(await lastSeen())).toBeGreaterThanOrEqual(Date.parse(before))
   })
 
+  it('slides not for what a page asks by itself while nobody attends it', async () => {
+    const { token } = await signedIn()
+    await change(
+      "update session set last_seen_at = now() - interval '29 minutes' where token_hash = $1",
+      token,
+    )
+    const wasSeen = async () =>
+      (await change('select last_seen_at from session where token_hash = $1', token)).rows[0].last_seen_at
+    const before = await wasSeen()
+    expect((await test.call(getUserInfo, {}, { token, isUnattended: true })).status).toBe(200)
+    expect(await wasSeen()).toEqual(before)
+    expect((await test.call(getUserInfo, {}, { token })).status).toBe(200)
+    expect(await wasSeen()).not.toEqual(before)
+  })
+
   it('is somebody who must reset while account or token say so', async () => {
     const { id, token } = await signedIn()
     await test.services.pool.query('update account set must_reset_password = true where id = $1', [id])

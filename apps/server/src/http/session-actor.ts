@@ -18,15 +18,19 @@ export function bearerToken(header: string | undefined): string | undefined {
   return token && token.length <= 200 ? token : undefined
 }
 
-/** Who the token belongs to, or undefined; slides the idle time at most once a minute. */
+/**
+ * Who the token belongs to, or undefined; slides the idle time at most once a minute, and not for what a page asks that nobody attends
+ * (decision 0199).
+ */
 export async function sessionActor(
   pool: pg.Pool,
   token: string,
   secondFactor: SecondFactorMode,
+  isAttended = true,
 ): Promise<Actor | undefined> {
   const [row] = await findSession({ token: tokenHash(token).toString('hex') }, pool)
   if (!row) return undefined
-  if (row.touch) await touchSession(pool, [row.session_id])
+  if (row.touch && isAttended) await touchSession(pool, [row.session_id])
   return {
     accountId: row.account_id,
     sessionId: row.session_id,

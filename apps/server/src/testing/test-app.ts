@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import { ACCOUNT_HEADER } from '@lqr/contract/kernel/account-header.ts'
+import { ACCOUNT_HEADER, UNATTENDED_HEADER } from '@lqr/contract/kernel/page-headers.ts'
 import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import type { ErrorBody } from '@lqr/contract/kernel/envelope.ts'
 import { makeApp } from '../app.ts'
@@ -61,6 +61,8 @@ export interface CallOptions {
   cityCode?: string
   /** Whose page sends it. */
   account?: string
+  /** Of a page that asks by itself. */
+  isUnattended?: boolean
   cookie?: string
   /** The address of the caller. */
   from?: string
@@ -114,6 +116,7 @@ export async function makeTestApp(
         ...(options.key ? { 'idempotency-key': options.key } : {}),
         ...(options.cityCode ? { citycode: options.cityCode } : {}),
         ...(options.account ? { [ACCOUNT_HEADER]: options.account } : {}),
+        ...(options.isUnattended ? { [UNATTENDED_HEADER]: '1' } : {}),
         ...(options.cookie ? { cookie: options.cookie } : {}),
         ...(input.body === undefined ? {} : { 'content-type': bodyType(call) }),
       },

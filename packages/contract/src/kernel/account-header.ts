@@ -1,5 +1,0 @@
-/**
- * The header in which a page says for which account it was shown. A browser has one session: when somebody signs in as another in
- * a second tab, what the first tab still sends is refused with `kernel.otherAccount` (decision 0198).
- */
-export const ACCOUNT_HEADER = 'account-id'
