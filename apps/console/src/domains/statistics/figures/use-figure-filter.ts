@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { addressNow } from '../../../shell/records/use-list-search.ts'
 import { useSession } from '../../../shell/session/session.ts'
 
 const NAMES = ['area', 'from', 'to', 'industry', 'scale', 'org', 'product'] as const
@@ -39,9 +40,9 @@ export function useFigureFilter() {
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
     [K in keyof typeof filter]?: NonNullable<(typeof filter)[K]>
   } & { from?: string; to?: string }
-  /** The address part of this filter with changes; `after` begins anew. */
-  const searchWith = (changes: Readonly<Record<string, string | undefined>>) => {
-    const next = new URLSearchParams(search)
+  /** The address part of this filter, or of what it has become meanwhile, with changes; `after` begins anew. */
+  const searchWith = (changes: Readonly<Record<string, string | undefined>>, before = search) => {
+    const next = new URLSearchParams(before)
     next.delete('after')
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined || value === '') next.delete(name)
@@ -56,7 +57,7 @@ export function useFigureFilter() {
     search,
     searchWith,
     change: (changes: Readonly<Record<string, string | undefined>>) =>
-      setSearch(searchWith(changes), { preventScrollReset: true }),
+      setSearch(searchWith(changes, addressNow()), { preventScrollReset: true }),
     isNarrowed: NAMES.some((name) => search.has(name)),
     clear: () => setSearch({}, { preventScrollReset: true }),
   }
