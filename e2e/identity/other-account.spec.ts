@@ -75,7 +75,7 @@ test('a form without scripts waits for its own account', async ({ request }) => 
   const own = plainPages(request, person.token)
   const account = /name="_account" value="(\d+)"/.exec(await own.open(address))?.[1] ?? ''
   expect(account).not.toBe('')
-  const typed = { _account: account, _act: 'save', contactName: '原来的联系人' }
+  const typed = { _account: account, _act: 'save', 'values/contactName': '原来的联系人' }
   const aside = await plainPages(request, other.token).post(address, typed)
   expect(aside.status()).toBe(409)
   const page = await aside.text()

@@ -6,6 +6,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { Route } from './+types/lite-frame.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { EndedPage } from '../plain/ended-page.tsx'
+import { FormAccount } from '../plain/form-account.ts'
 import type { EndedForm } from '../plain/handle-form.ts'
 import { apiContext } from '../server/contexts.ts'
 import { anonymous } from '../session/session-view.ts'
@@ -93,10 +94,12 @@ function Frame({ name, children }: { name: string | undefined; children: React.R
 }
 
 /** The frame of the pages that are whole without scripts: no menu, no dialogs, nothing that loads later. */
-export default function LiteFrame({ loaderData: { name } }: Route.ComponentProps) {
+export default function LiteFrame({ loaderData: { name, account } }: Route.ComponentProps) {
   return (
     <Frame name={name}>
-      <Outlet />
+      <FormAccount value={account}>
+        <Outlet />
+      </FormAccount>
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@lqr/ui/button.tsx'
-import type { ReactNode } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { type ReactNode, use } from 'react'
 import { plainCopy as copy } from './copy.ts'
+import { FormAccount } from './form-account.ts'
 import { FORM_NAMES, SAVE } from './form-names.ts'
 import type { FormState } from './form-state.ts'
 import type { FieldView } from './plain-field.ts'
@@ -64,7 +64,7 @@ function Problems({ fields, state }: Pick<Props, 'fields' | 'state'>) {
  */
 export function PlainForm(props: Props) {
   const { fields, state, number, submit, action, draft, keepsRow = false, hidden = {}, children } = props
-  const account = useRouteLoaderData<{ account?: string }>('shell/lite/lite-frame')?.account
+  const account = use(FormAccount)
   const kept = fields.filter(({ isUnkept }) => !isUnkept)
   return (
     <form
