@@ -39,6 +39,22 @@ test('a page of the console does nothing in the name of who signed in in another
   await ask(request, deleteSavedView, { params: { id: kept?.id ?? '' } }, { token })
 })
 
+test('a list that was refused meanwhile comes by itself when its account is signed in again', async ({
+  page,
+}) => {
+  await signIn(page, 'operator')
+  await page.goto('/console/office/tasks')
+  const overdue = page.getByRole('checkbox', { name: '只看逾期' })
+  await expect(overdue).toBeVisible()
+  await signIn(page, 'government')
+  await overdue.click()
+  const failed = page.getByText('内容没有加载成功')
+  await expect(failed).toBeVisible()
+  await signIn(page, 'operator')
+  await expect(failed).toBeHidden()
+  await expect(page.getByRole('alert').filter({ hasText: '不能再提交' })).toBeHidden()
+})
+
 test('a page of the portal refuses, keeps what was typed, and begins anew with the next one', async ({
   page,
   request,
