@@ -6,6 +6,7 @@ import {
   SUBSTATIONS,
   substationOfCode,
 } from '@lqr/contract/reference/substations.ts'
+import { CHOICE } from '../../shell/records/use-list-search.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { areaCopy as copy } from './copy.ts'
 
@@ -26,7 +27,7 @@ export function useCockpitArea() {
     name: substationOfCode(areaId)?.name ?? areaId,
     /** This page for another area. */
     addressOf: (code: string) => (code === home ? '?' : `?${new URLSearchParams({ [AREA]: code })}`),
-    choose: (code: string) => setSearch(code === home ? {} : { [AREA]: code }),
+    choose: (code: string) => setSearch(code === home ? {} : { [AREA]: code }, CHOICE),
   }
 }
 

@@ -6,6 +6,7 @@ import { DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contract/reference
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../shell/page/answer.tsx'
 import { Page } from '../../shell/page/page.tsx'
+import { CHOICE } from '../../shell/records/use-list-search.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { AreaTable } from './area-table.tsx'
@@ -28,7 +29,7 @@ function useArea() {
   return {
     cityCode,
     options: areas.map(({ id, name }) => ({ value: id, label: name })),
-    choose: (id: string) => setSearch(id === home?.id ? {} : { [AREA]: id }, { replace: true }),
+    choose: (id: string) => setSearch(id === home?.id ? {} : { [AREA]: id }, { ...CHOICE, replace: true }),
   }
 }
 

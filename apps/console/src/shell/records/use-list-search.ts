@@ -11,6 +11,9 @@ const PAGE = 'page'
  */
 export const addressNow = () => new URLSearchParams(location.search)
 
+/** A choice is drawn at once: the control that was touched shows what the address says, and would seem to refuse it until then. */
+export const CHOICE = { preventScrollReset: true, flushSync: true } as const
+
 /**
  * Filters and page of a list, kept in the address so that a list can be shared and the back button works. A changed filter
  * starts at the first page.
@@ -25,7 +28,7 @@ export function useListSearch() {
       if (value === undefined || value === '' || value === false) after.delete(name)
       else after.set(name, String(value))
     }
-    setSearch(after, { replace: true, preventScrollReset: true })
+    setSearch(after, { ...CHOICE, replace: true })
   }
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : FIRST_PAGE,
@@ -39,7 +42,7 @@ export function useListSearch() {
       const after = addressNow()
       if (next > FIRST_PAGE) after.set(PAGE, String(next))
       else after.delete(PAGE)
-      setSearch(after, { preventScrollReset: false })
+      setSearch(after, { ...CHOICE, preventScrollReset: false })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { type NavigateOptions, useSearchParams } from 'react-router'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { listSavedViews, type SavedView, type ViewList } from '@lqr/contract/identity/saved-view-calls.ts'
 import {
@@ -9,6 +9,7 @@ import {
   saveTableColumns,
 } from '@lqr/contract/identity/table-column-calls.ts'
 import type { TableColumn } from '@lqr/contract/identity/table-columns.ts'
+import { CHOICE } from '../records/use-list-search.ts'
 import { useAction } from '../use-action.ts'
 import { callKey, useCall } from '../use-call.ts'
 import { viewQuery } from './view-query.ts'
@@ -44,9 +45,9 @@ export function useViews(list: ViewList) {
     if (next) keepColumns({ params: { table: list }, body: { columns: next } })
     else resetColumns({ params: { table: list } })
   }
-  const show = (view: SavedView, { replace = false }: { replace?: boolean } = {}) => {
+  const show = (view: SavedView, how: NavigateOptions) => {
     showColumns(view.columns)
-    setSearch(new URLSearchParams(view.query), { replace, preventScrollReset: true })
+    setSearch(new URLSearchParams(view.query), how)
   }
 
   const hasBegun = useRef(false)
@@ -56,16 +57,16 @@ export function useViews(list: ViewList) {
     hasBegun.current = true
     const first = data.list.find(({ isDefault }) => isDefault)
     // Whoever came by an address with filters, or has begun to filter, asked for something else.
-    if (first && query === '' && first.query !== '') show(first, { replace: true })
+    if (first && query === '' && first.query !== '') show(first, { replace: true, preventScrollReset: true })
   })
 
   return {
     views: data?.list ?? [],
     active: data?.list.find((view) => view.query === query),
     now: { query, columns },
-    show,
+    show: (view: SavedView) => show(view, CHOICE),
     /** Shows the list without a view; the columns stay. */
-    showAll: () => setSearch(new URLSearchParams(), { preventScrollReset: true }),
+    showAll: () => setSearch(new URLSearchParams(), CHOICE),
     /** Shows what a change answered at once, and reads the views anew. */
     renew: (changed?: SavedView) => {
       if (changed) {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
-import { addressNow } from '../../../shell/records/use-list-search.ts'
+import { addressNow, CHOICE } from '../../../shell/records/use-list-search.ts'
 import { useSession } from '../../../shell/session/session.ts'
 
 const NAMES = ['area', 'from', 'to', 'industry', 'scale', 'org', 'product'] as const
@@ -57,8 +57,8 @@ export function useFigureFilter() {
     search,
     searchWith,
     change: (changes: Readonly<Record<string, string | undefined>>) =>
-      setSearch(searchWith(changes, addressNow()), { preventScrollReset: true }),
+      setSearch(searchWith(changes, addressNow()), CHOICE),
     isNarrowed: NAMES.some((name) => search.has(name)),
-    clear: () => setSearch({}, { preventScrollReset: true }),
+    clear: () => setSearch({}, CHOICE),
   }
 }
