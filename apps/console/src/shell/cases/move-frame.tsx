@@ -1,9 +1,8 @@
-import { Button } from 'antd'
+import { Button, Modal } from 'antd'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useElder } from '../elder/use-elder.ts'
-import { Dialog } from '../forms/dialog.tsx'
 import { useReturnFocus } from '../forms/use-return-focus.ts'
 import { useMedia } from '../records/use-media.ts'
 import { moveCopy } from './copy.ts'
@@ -23,7 +22,6 @@ interface MoveFrameProps {
 function MoveDock({ title, footer, onClose, children }: MoveFrameProps) {
   const dock = useRef<HTMLElement>(null)
   const titleId = useId()
-  useReturnFocus()
   useEffect(() => dock.current?.focus(), [])
   return createPortal(
     <section ref={dock} role="dialog" aria-labelledby={titleId} tabIndex={-1} className="move-dock">
@@ -45,13 +43,15 @@ function MoveDock({ title, footer, onClose, children }: MoveFrameProps) {
 
 /** Where a move is filled in: beside the facts where there is room, above them on a small screen and in elder-friendly mode. */
 export function MoveFrame(props: MoveFrameProps) {
+  // Here and not in the two ways to show it: a window that is made narrower changes from one to the other.
+  useReturnFocus()
   const isRoomy = useMedia(ROOMY)
   const isElder = useElder()
   if (isRoomy && !isElder) return <MoveDock {...props} />
   const { title, footer, onClose, children } = props
   return (
-    <Dialog title={title} footer={footer} onCancel={onClose}>
+    <Modal open title={title} footer={footer} mask={{ closable: false }} onCancel={onClose}>
       {children}
-    </Dialog>
+    </Modal>
   )
 }
