@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { PersonalDataHolder } from '../../personal-data/holder.ts'
 
-/** Uploads go, their bytes with the next sweep; those of an application stay with the records of credit. */
+/** What is linked to these is the person's own: the avatar, and the papers of the company that goes with its last account. */
+const PERSONAL_ENTITIES = ['account', 'enterprise']
+
+/** Uploads go, their bytes with the next sweep; what a case or a publication holds stays with it. */
 export const filesPersonalData: PersonalDataHolder = {
   name: 'files',
   read: (db, _cipher, { accountId }) =>
@@ -28,7 +31,7 @@ export const filesPersonalData: PersonalDataHolder = {
             selectFrom('file_link')
               .select('file_link.file_id')
               .whereRef('file_link.file_id', '=', 'file.id')
-              .where('file_link.entity', '=', 'product_application'),
+              .where('file_link.entity', 'not in', PERSONAL_ENTITIES),
           ),
         ),
       )

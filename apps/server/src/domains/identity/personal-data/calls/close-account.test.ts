@@ -17,6 +17,9 @@ import {
   type ApplicationWorld,
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
+import { makeFile } from '../../../files/files.fixtures.ts'
+import { findFiles } from '../../../files/files.store.ts'
+import { linkFiles } from '../../../files/index.ts'
 import { makeSecondFactor } from '../../second-factor/second-factor.fixtures.ts'
 
 /** Short-lived rows of the number's owner, swept within two days, and the demonstration's inbox. */
@@ -169,6 +172,39 @@ describe('closing the own account', () => {
       company.id,
     ])
     expect(rows).toEqual([{ certi_flg: 1 }])
+  })
+
+  /** Files of the person, each linked to one of these or to nothing; answers those that are still there after the closing. */
+  async function keptAfterClosing(
+    person: { accountId: string; companyId?: string; token: string },
+    entities: readonly (string | undefined)[],
+  ) {
+    const { db } = test.services
+    const { accountId: ownerAccountId, companyId = null, token } = person
+    const uploads = new Map<string, string | undefined>()
+    for (const entity of entities) {
+      const fileId = await makeFile(db, test.services, { ownerAccountId, ownerCompanyId: companyId })
+      uploads.set(fileId, entity)
+      if (entity === undefined) continue
+      await linkFiles(db, { entity, entityId: companyId ?? ownerAccountId }, [{ fileId, purpose: 'test' }])
+    }
+    expect((await close(token)).status).toBe(200)
+    const kept = await findFiles(db, [...uploads.keys()])
+    return entities.filter((entity) => kept.some(({ id }) => uploads.get(id) === entity))
+  }
+
+  it('leaves what the person uploaded for a publication or a case of others, and takes the rest', async () => {
+    const editor = await makeSignInAccount(test, { sourceType: '1', roles: ['operator'] })
+    const held = ['content_picture', 'organisation_logo', 'report_visit', 'need_response']
+    const person = { accountId: editor.id, token: await test.signIn(editor.id) }
+    expect(await keptAfterClosing(person, [...held, 'account', undefined])).toEqual(held)
+  })
+
+  it('leaves the documents of every sort of case when the last person of a company goes, not its papers', async () => {
+    const { account, company, token } = await enterprise()
+    const held = ['product_application', 'financing_need', 'lease_need', 'stock_application']
+    const person = { accountId: account.id, companyId: company.id, token }
+    expect(await keptAfterClosing(person, [...held, 'enterprise', 'account', undefined])).toEqual(held)
   })
 
   it('is not open to the last admin', async () => {
