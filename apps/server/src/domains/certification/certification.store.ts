@@ -149,6 +149,18 @@ export async function insertEvent(
     .execute()
 }
 
+/** Whether a certification of the company was ever approved. */
+export async function wasCertified(db: Db, companyId: string): Promise<boolean> {
+  const approval = await db
+    .selectFrom('certification_event')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'approved')
+    .limit(1)
+    .executeTakeFirst()
+  return approval !== undefined
+}
+
 export async function listEvents(db: Db, companyId: string) {
   return db
     .selectFrom('certification_event')

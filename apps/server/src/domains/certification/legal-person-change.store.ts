@@ -30,18 +30,19 @@ export async function noteLegalPerson(
     .execute()
 }
 
-/** The same where a change was sent back and is submitted anew; nothing where none is pending. */
+/** The same where a change was sent back and is submitted anew; false where none is pending. */
 export async function renewPendingLegalPerson(
   tx: Db,
   { companyId, presentName }: { companyId: string; presentName: string },
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('legal_person_change')
     .set({ present_name: presentName, submitted_at: now.toISOString() })
     .where('company_id', '=', companyId)
     .where('changed_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Ends what is pending with the approval; undefined where the legal representative is who it was. */

@@ -15,6 +15,7 @@ import {
   isCodeTaken,
   lockEnterprise,
   saveSubmission,
+  wasCertified,
 } from '../certification.store.ts'
 import { noteLegalPerson, renewPendingLegalPerson } from '../legal-person-change.store.ts'
 import { certificateFiles } from '../certificate-files.ts'
@@ -63,15 +64,16 @@ export const submitCertificationCall = bindCall(
   },
 )
 
-/** A change begins from what was certified; what comes after a refusal goes on from it. */
+/** A change begins from what was certified, at once or in what comes after a refusal; then it goes on from it. */
 async function rememberLegalPerson(
   db: Db,
   { id: companyId, certi_flg: flag, legal_person_name: formerName }: EnterpriseRow,
   presentName: string,
   now: Date,
 ): Promise<void> {
-  if (flag !== 3) await renewPendingLegalPerson(db, { companyId, presentName }, now)
-  else if (formerName !== null && formerName !== presentName)
+  if (flag !== 3 && (await renewPendingLegalPerson(db, { companyId, presentName }, now))) return
+  if (formerName === null || formerName === presentName) return
+  if (flag === 3 || (await wasCertified(db, companyId)))
     await noteLegalPerson(db, { companyId, formerName, presentName }, now)
 }
 

@@ -30,7 +30,7 @@ async function newCompany() {
 }
 type Made = Awaited<ReturnType<typeof newCompany>>
 
-/** The company submits this legal representative and the operator decides. */
+/** The company submits this legal representative, under a new name and code, and the operator decides. */
 async function change({ company, accountId, token }: Made, name: string, decision: 'approve' | 'reject') {
   serial += 1
   const licenseFileId = await makeFile(t.services.db, t.services, {
@@ -115,6 +115,27 @@ test('a change that is sent back changes nothing until it is approved; the forme
   expect(await draftOf(made)).toMatchObject({ legalPersonName: '新任法人' })
   const { data } = await t.call(listLegalPersonChanges, {}, { token: made.token })
   expect(data).toMatchObject([{ formerName: '示例法人', presentName: '新任法人' }])
+})
+
+test('another legal representative in what comes after a refusal is followed as well', async () => {
+  const made = await newCompany()
+  await change(made, '示例法人', 'approve')
+  await change(made, '示例法人', 'reject')
+  await keepDraft(made, '示例法人')
+  await change(made, '新任法人', 'approve')
+  expect(await draftOf(made)).toMatchObject({ legalPersonName: '新任法人' })
+  expect(await messagesOf(made)).toHaveLength(1)
+  const { data } = await t.call(listLegalPersonChanges, {}, { token: made.token })
+  expect(data).toMatchObject([{ formerName: '示例法人', presentName: '新任法人' }])
+})
+
+test('a name that was never certified is no former legal representative', async () => {
+  const made = await newCompany()
+  await t.services.pool.query('update enterprise set certi_flg = 1 where id = $1', [made.company.id])
+  await change(made, '写错法人', 'reject')
+  await change(made, '新任法人', 'approve')
+  const { data } = await t.call(listLegalPersonChanges, {}, { token: made.token })
+  expect(data).toEqual([])
 })
 
 test('another company, an institution and nobody see none of it', async () => {
