@@ -1,3 +1,5 @@
+import type { LoanNotice } from './notices.store.ts'
+
 const tenThousands = (yuan: number) => `${(yuan / 10_000).toLocaleString('zh-CN')} 万元`
 
 /** What the timeline of a renewal begins with. */
@@ -7,8 +9,15 @@ export const renewalNote = (number: string, openYuan: number) =>
 /** What the purpose of a renewal says. */
 export const renewalPurpose = (number: string) => `无还本续贷，用于归还 ${number} 的未还本金`
 
-/** What an enterprise is told of a loan that falls due. */
-export const dueNotice = (loan: { number: string; orgName: string; openYuan: number; dueOn: string }) => ({
-  title: '贷款即将到期，可以申请续贷',
-  body: `您在${loan.orgName}的贷款（${loan.number}）将于 ${loan.dueOn} 到期，未还本金 ${tenThousands(loan.openYuan)}。可以在“到期与续贷”中一步申请无还本续贷，资料和材料自动带入。`,
-})
+type DueLoan = Pick<LoanNotice, 'kind' | 'number' | 'orgName' | 'openYuan' | 'dueOn'>
+
+/** What an enterprise is told of a loan that falls due: only one of an application is renewed in one step. */
+export function dueNotice({ kind, number, orgName, openYuan, dueOn }: DueLoan) {
+  const due = `您在${orgName}的贷款（${number}）将于 ${dueOn} 到期，未还本金 ${tenThousands(openYuan)}。`
+  return kind === 'application'
+    ? {
+        title: '贷款即将到期，可以申请续贷',
+        body: `${due}可以在“到期与续贷”中一步申请无还本续贷，资料和材料自动带入。`,
+      }
+    : { title: '贷款即将到期，请安排还款', body: `${due}需要续贷的，请尽早与该机构联系。` }
+}

@@ -64,6 +64,7 @@ async function reportedLoan(dueOn: string) {
   })
   await pool.query('update report_drawdown set due_on = $2 where report_id = $1', [report.id, dueOn])
   await pool.query(`update demand_report set area_code = '620122' where id = $1`, [report.id])
+  return owner
 }
 
 test('the radar is the sum of the principal left, by window, area and institution', async () => {
@@ -195,6 +196,18 @@ test('the enterprise is told at 90, 30 and 15 days, once each, and not any more 
   await renew(loanId, owner)
   now = new Date('2027-01-10T10:00:00+08:00')
   expect(await told()).toBe(2)
+})
+
+test('of a loan that is not renewed here the enterprise is told to ask its institution', async () => {
+  const owner = await reportedLoan('2026-12-01')
+  await remindRenewals(t.services)
+  const { rows } = await t.services.pool.query<{ title: string; body: string }>(
+    `select title, body from message where account_id = $1 and kind = 'oversight.renewal'`,
+    [owner.id],
+  )
+  expect(rows).toMatchObject([{ title: '贷款即将到期，请安排还款' }])
+  expect(rows[0]?.body).toContain('与该机构联系')
+  expect(rows[0]?.body).not.toContain('一步申请')
 })
 
 /** Whether each row beside a loan is what its renewals make, and none is missing. */
