@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
-import { certifiedEnterprise } from '../support/through-calls.ts'
+import { certifiedEnterprise, productOfDemoBank, submittedApplication } from '../support/through-calls.ts'
 
 test('a report is made in the background, downloaded, and anybody checks it by its number without reading it', async ({
   page,
@@ -48,6 +48,33 @@ test('a report is made in the background, downloaded, and anybody checks it by i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('信用报告核验')
   await expect(page.getByRole('main').getByRole('status')).toContainText(digest)
   await expectAccessible(page)
+})
+
+test('an institution finds a living authorisation by the enterprise and has a report made under it', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const enterprise = await certifiedEnterprise(request, '620102')
+  const { corporateName } = enterprise
+  const { applyNo } = await submittedApplication(request, enterprise, await productOfDemoBank(request))
+  await signIn(page, 'officer')
+  await page.goto('/console/workbench/credit-reports')
+  await page.getByRole('button', { name: '出具报告' }).click()
+  const dialog = page.getByRole('dialog', { name: '在企业授权范围内出具信用报告' })
+  await dialog.getByRole('button', { name: '开始生成' }).click()
+  await expect(dialog.getByText('请选择企业授权')).toBeVisible()
+  const authorisation = dialog.getByRole('combobox', { name: '企业授权' })
+  await authorisation.fill('没有这家企业')
+  await expect(page.getByText('没有找到有效的企业授权')).toBeVisible()
+  await authorisation.fill(corporateName)
+  await page.locator('.ant-select-item-option').filter({ hasText: applyNo }).click()
+  await expect(dialog.locator('.ant-select')).toContainText(`${corporateName}（${applyNo}）`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '开始生成' }).click()
+  await expect(page.getByText('报告正在生成，完成后会通知您')).toBeVisible()
+  const row = page.getByRole('table', { name: '信用报告列表' }).getByRole('row').filter({ hasText: applyNo })
+  await expect(row).toContainText(corporateName)
 })
 
 test('a number that is none, and one that was never issued, are told apart', async ({ page }) => {

@@ -7,6 +7,7 @@ import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { AUTHORISATION_PURPOSES, REQUEST_PURPOSES } from './authorisation-letter.ts'
 import { authorisation } from './authorisation.ts'
 import { creditErrors as errors } from './errors.ts'
+import { CREDIT_READERS } from './readers.ts'
 import { AUTHORISED_SCOPES, TOPIC_SCOPES } from './scopes.ts'
 import { authorisationStates } from './states.ts'
 
@@ -57,7 +58,7 @@ export const requestAuthorisation = defineCall({
   method: 'POST',
   path: '/checkPortal/powerApply',
   access: 'institution',
-  roles: ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
+  roles: CREDIT_READERS,
   effect: 'create',
   body: component('AuthorisationRequestForm', '授权申请', 'internal', {
     bizNo: text('业务编号', { max: 40 }, { example: 'SQ20261120-000001' }),
@@ -108,12 +109,13 @@ export const listHeldAuthorisations = defineCall({
   method: 'POST',
   path: '/console/credit/queryHeldAuthorisationPage',
   access: 'institution',
-  roles: ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
+  roles: CREDIT_READERS,
   effect: 'read',
   body: z.object({
     ...pageInput,
     keyword: keywordInput,
     status: oneOf('状态', authorisationStates).optional(),
+    openOnly: flag('只看现在可以查看的').optional(),
     bizNo: optionalText('业务编号', 40),
   }),
   output: pageOf(heldAuthorisation),

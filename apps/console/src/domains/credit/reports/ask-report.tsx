@@ -1,25 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Form, Select } from 'antd'
-import { listHeldAuthorisations } from '@lqr/contract/credit/authorisation-request-calls.ts'
+import { Form } from 'antd'
 import { listReports, requestReport } from '@lqr/contract/credit/report-calls.ts'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
-import { callKey, useCall } from '../../../shell/use-call.ts'
+import { callKey } from '../../../shell/use-call.ts'
+import type { HeldAuthorisation } from '../authorisations/authorisation.ts'
+import { AuthorisationSelect } from './authorisation-select.tsx'
 import { copy } from './copy.ts'
 
 interface Values {
-  authorisation?: string
+  authorisation?: HeldAuthorisation
 }
-
-const PAGE_SIZE = 100
 
 /** Asks for a report under one of the authorisations that open something now. */
 export function AskReport({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [form] = Form.useForm<Values>()
-  const held = useCall(listHeldAuthorisations, { body: { pageSize: PAGE_SIZE } })
-  const open = (held.data?.list ?? []).filter(({ can }) => can.read)
   const { submit, isBusy, problem } = useFormAction(requestReport, form, {
     onDone: () => {
       toastSuccess(copy.asked)
@@ -27,13 +24,11 @@ export function AskReport({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const finish = ({ authorisation }: Values) => {
-    const chosen = open.find(({ id }) => id === authorisation)
+  const finish = ({ authorisation: chosen }: Values) =>
     submit(
       { body: chosen ? { companyId: chosen.companyId, caseNo: chosen.bizNo } : {} },
       chosen ? {} : { authorisation: copy.mustChoose },
     )
-  }
   return (
     <FormDialog<Values>
       title={copy.askTitle}
@@ -45,16 +40,7 @@ export function AskReport({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Form.Item name="authorisation" label={copy.authorisation} extra={copy.askHint}>
-        <Select
-          loading={held.isPending}
-          placeholder={copy.choose}
-          notFoundContent={copy.none}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={open.map(({ id, corporateName, bizNo }) => ({
-            value: id,
-            label: copy.optionOf(corporateName, bizNo),
-          }))}
-        />
+        <AuthorisationSelect />
       </Form.Item>
     </FormDialog>
   )

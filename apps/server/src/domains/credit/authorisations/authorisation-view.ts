@@ -3,7 +3,7 @@ import { authorisationPurposeName, creditAccessName } from '@lqr/contract/credit
 import type { heldAuthorisation } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import type { authorisation } from '@lqr/contract/credit/authorisation.ts'
 import { ACCESS_STATES } from '@lqr/contract/credit/states.ts'
-import { shownStatus } from './authorisation.rules.ts'
+import { isLive, shownStatus } from './authorisation.rules.ts'
 import type { AuthorisationRow } from './authorisations.store.ts'
 
 /** An authorisation as the enterprise that gave it, or is asked for it, sees it. */
@@ -28,12 +28,11 @@ type Held = z.output<typeof heldAuthorisation>
 
 /** An authorisation as the institution sees it that holds it or asked for it. */
 export function heldView(row: Omit<Held, 'can'> & { evidenceHash: string | null }, now: Date): Held {
-  const status = shownStatus(row, now)
   return {
     ...row,
-    status,
+    status: shownStatus(row, now),
     can: {
-      read: ACCESS_STATES.some((state) => state === status),
+      read: isLive(row, now),
       export: row.evidenceHash !== null,
     },
   }

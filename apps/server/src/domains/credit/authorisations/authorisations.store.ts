@@ -134,6 +134,12 @@ export function isShownAs(status: AuthorisationStatus | undefined, now: Date): R
     : sql`(c.status = ${status} and not ${lapsed})`
 }
 
+/** The rows `c` that open something now, as `isLive` says of one. */
+export function opensNow(now: Date): RawBuilder<unknown> {
+  const at = now.toISOString()
+  return sql`(c.status in (${codeLiterals(ACCESS_STATES)}) and c.valid_from <= ${at} and c.valid_to > ${at})`
+}
+
 /** An authorisation by its id, with its looks; undefined when there is none. */
 export async function findAuthorisation(db: Db, id: string): Promise<AuthorisationRow | undefined> {
   const { rows } = await sql<AuthorisationRow>`select ${COLUMNS} from credit_authorisation c

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
 import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
+import { CREDIT_READERS } from '@lqr/contract/credit/readers.ts'
 import { topicsOf } from '@lqr/contract/credit/scopes.ts'
 import { CREDIT_TOPICS, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
@@ -42,8 +43,6 @@ export type Ground =
       readonly bizNo: string
     }
 
-const READERS = ['financeOfficer', 'financeManager', 'financeEquity', 'agency'] as const
-
 /**
  * What lets the reader see the topics now, or with none named whatever an authorisation opens; throws 403 with the reason when nothing
  * does, and 404 where another enterprise asks. Reads the rows, so a revocation counts at once.
@@ -57,7 +56,9 @@ export async function openTopics(
   }
   // Another enterprise's data and an enterprise that is not there are answered alike.
   if (hasRole(actor, 'enterprise')) throw new CallError(creditErrors.companyNotFound)
-  if (actor.orgId === null || !hasRole(actor, ...READERS)) throw new CallError(creditErrors.roleNotCovered)
+  if (actor.orgId === null || !hasRole(actor, ...CREDIT_READERS)) {
+    throw new CallError(creditErrors.roleNotCovered)
+  }
   const held = await listHeldBy(db, wanted.companyId, actor.orgId, pool)
   const chosen = chooseAuthorisation(held, wanted, now)
   if ('refusal' in chosen) throw new CallError(creditErrors[chosen.refusal])

@@ -8,7 +8,7 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type * as z from 'zod'
 import type { Db } from '../../../data/database.ts'
 import type { Cut } from '../../../data/paging.ts'
-import { isShownAs } from './authorisations.store.ts'
+import { isShownAs, opensNow } from './authorisations.store.ts'
 
 export interface CaseOfInstitution {
   readonly kind: CaseKindCode
@@ -172,6 +172,8 @@ export interface HeldQuery {
   readonly orgIds: readonly string[]
   readonly terms: readonly string[]
   readonly status?: AuthorisationStatus | undefined
+  /** Those alone that open something now. */
+  readonly openOnly?: boolean | undefined
   /** The case that they were given for. */
   readonly bizNo?: string | undefined
   readonly now: Date
@@ -184,12 +186,13 @@ const HELD = sql`c.id, c.auth_no "authNo", c.grantor_company_id "companyId", c.c
 /** One page of what an institution holds and has asked for, the newest first. */
 export async function listHeld(
   db: Db,
-  { orgIds, terms, status, bizNo, now }: HeldQuery,
+  { orgIds, terms, status, openOnly, bizNo, now }: HeldQuery,
   page: Cut,
 ): Promise<{ rows: HeldRow[]; total: number }> {
   const parts = [
     sql`coalesce(c.successor_org_id, c.grantee_org_id) = any(${orgIds})`,
     isShownAs(status, now),
+    ...(openOnly ? [opensNow(now)] : []),
     ...(bizNo === undefined ? [] : [sql`c.biz_no = ${bizNo}`]),
     ...terms.map(
       (term) => sql`(lower(c.corporate_name) like ${`%${term}%`} or lower(c.biz_no) like ${`%${term}%`}

@@ -1,3 +1,4 @@
+import { CREDIT_READERS } from '@lqr/contract/credit/readers.ts'
 import type { Db } from '../../../data/database.ts'
 import { notifyStaff } from '../../organisations/index.ts'
 import { changeMessages } from './copy.ts'
@@ -7,7 +8,6 @@ import { withdrawReports } from './withdrawn-reports.store.ts'
 
 const TOLD_DAYS = 90
 const DAY_MS = 86_400_000
-const ROLES = ['financeOfficer', 'financeManager'] as const
 
 /**
  * What follows when items end or are corrected: whatever was computed from them is out of date, reports that list them go out no more, and
@@ -23,6 +23,6 @@ export async function itemsChanged(
   await raiseDataVersion(tx, [...new Set(items.map(({ companyId }) => companyId))], now.toISOString())
   await withdrawReports(tx, items, now.toISOString())
   for (const { orgId, corporateName, topics } of await listReadersSince(tx, items, since)) {
-    await notifyStaff(tx, orgId, ROLES, changeMessages[how](corporateName, topics))
+    await notifyStaff(tx, orgId, CREDIT_READERS, changeMessages[how](corporateName, topics))
   }
 }

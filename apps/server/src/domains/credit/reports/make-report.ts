@@ -90,10 +90,10 @@ function firstEnd(topics: readonly ReadTopic[]): string | null {
   return rows.flatMap(({ publishedUntil }) => publishedUntil ?? []).toSorted()[0] ?? null
 }
 
-/** So long a report holds: never beyond the day on which something in it may not be shown any more. */
+/** So long a report holds: at the most to the end of the last day on which everything in it may be shown. */
 function holdsUntil(now: Date, endsOn: string | null): Date {
   const latest = now.getTime() + REPORT_VALID_DAYS * DAY_MS
-  return new Date(endsOn === null ? latest : Math.min(latest, Date.parse(`${endsOn}T00:00:00+08:00`)))
+  return new Date(endsOn === null ? latest : Math.min(latest, Date.parse(`${endsOn}T00:00:00+08:00`) - 1))
 }
 
 async function typeset(services: Services, asked: Asked): Promise<Typeset> {

@@ -35,18 +35,23 @@ async function listed(id: string, by: By) {
   return list.find((one) => one.id === id)
 }
 
-test('a report holds until something in it may not be shown any more, and from that day on goes out to nobody', async () => {
+test('a report holds to the end of the last day on which all in it may be shown, and from the next day on goes out to nobody', async () => {
   day('2026-11-20')
   registry.set('penalties', penalty('2025-12-01'))
   const company = await world.makeCompany()
   const [own, theirs] = [await report(company, company), await report(company, world.bank)]
   expect(await listed(own.id, company)).toMatchObject({
-    validUntil: '2026-12-01T00:00:00+08:00',
+    validUntil: '2026-11-30T23:59:59.999+08:00',
     isWithdrawn: false,
   })
   day('2026-11-30')
   expect((await download(theirs.id, world.bank)).status).toBe(200)
-  expect(await check(theirs.number)).toMatchObject({ isValid: true, isWithdrawn: false })
+  now = new Date('2026-11-30T23:59:59+08:00')
+  expect(await check(theirs.number)).toMatchObject({
+    validUntil: '2026-11-30T23:59:59.999+08:00',
+    isValid: true,
+    isWithdrawn: false,
+  })
   day('2026-12-01')
   for (const [{ id }, by] of [[own, company] as const, [theirs, world.bank] as const]) {
     expect((await download(id, by)).error?.key).toBe('credit.reportWithdrawn')
@@ -94,6 +99,31 @@ test('an upheld objection ends the reports that list the item, a dismissed one d
   expect(await check(number)).toMatchObject({ isValid: false, isWithdrawn: true })
 })
 
+/** How often the bank has been told that an item ended. */
+async function told() {
+  const { rows } = await t.services.pool.query<{ n: number }>(
+    `select count(*)::int n from message where kind = 'credit.ended' and account_id = $1`,
+    [world.bank.id],
+  )
+  return rows[0]?.n ?? 0
+}
+
+test('whoever downloaded a report with an item that its source had taken back meanwhile is told; whose report has it not is not', async () => {
+  const before = await told()
+  const [company, other] = [await world.makeCompany(), await world.makeCompany()]
+  day('2027-03-20')
+  registry.set('penalties', penalty('2027-03-10'))
+  const { id } = await report(company, world.bank)
+  await world.read('penalties', other.companyId, other)
+  registry.set('penalties')
+  day('2027-03-24')
+  for (const one of [company, other]) await world.read('penalties', one.companyId, one)
+  const { id: without } = await report(other, world.bank)
+  for (const one of [id, without]) expect((await download(one, world.bank)).status).toBe(200)
+  expect(await endPublications(t.services)).toBe(2)
+  expect(await told()).toBe(before + 1)
+})
+
 const TAKEN_BACK = { source: '示例来源', orderNo: 'N2', priceCents: 10, isDemonstration: true, data: [] }
 const waiting = async () => {
   const { rows } = await sql<{ count: number }>`select count(*)::int count from pg_stat_activity
@@ -106,7 +136,7 @@ test('a report whose item is taken back while it is made is made anew, without t
   registry.set('penalties', penalty('2026-04-20'))
   const company = await world.makeCompany()
   expect(await listed((await report(company, company)).id, company)).toMatchObject({
-    validUntil: '2027-04-20T00:00:00+08:00',
+    validUntil: '2027-04-19T23:59:59.999+08:00',
   })
   const { id } = (await t.call(requestReport, { body: { companyId: company.companyId } }, company)).data
   const change = await t.services.db.startTransaction().execute()

@@ -6,10 +6,12 @@ import {
   markCreditVisit,
 } from '@lqr/contract/credit/topic-calls.ts'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
+import type { Role } from '@lqr/contract/kernel/access.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { endPublications } from './end-publications.ts'
 import { dataVersionOf } from '../changes/index.ts'
 import { authorise, makeScriptedRegistry, type ScriptedRegistry } from './topics.fixtures.ts'
@@ -53,11 +55,11 @@ const overview = (as = token) =>
   t.call(getCreditOverview, { params: { id: companyId }, query: {} }, { token: as })
 const summary = async (code: CreditTopicCode, as = token) =>
   (await overview(as)).data.topics.find(({ topic }) => topic === code)
-const consent = () =>
+const consent = (orgId = world.bank.id) =>
   authorise(t.services.db, {
     companyId,
     accountId,
-    orgId: world.bank.id,
+    orgId,
     scope: ['registration', 'judicial'],
     validTo: '2028-01-01T00:00:00+08:00',
   })
@@ -166,6 +168,31 @@ test('an item that its source took back ends at once, and those who saw it are t
     `select 1 from message where kind = 'credit.ended' and body like '%被执行人%'`,
   )
   expect(rows.length).toBeGreaterThan(0)
+})
+
+test('of an item that ended hear equity and intermediary institutions that saw it, and nobody who came when it was gone', async () => {
+  const readerOf = async (role: Role) => {
+    const { id: orgId } = await makeOrganisation(t.services.db)
+    await consent(orgId)
+    return world.staff(orgId, [role])
+  }
+  const [equity, agency] = [await readerOf('financeEquity'), await readerOf('agency')]
+  const [finder, later] = [await readerOf('financeOfficer'), await readerOf('financeManager')]
+  registry.set('executed', { content: { caseNo: '示例 2 号' } })
+  for (const who of [equity, agency]) expect((await read('executed', who.token)).data.list).toHaveLength(1)
+  day('2026-11-25')
+  registry.set('executed')
+  // The reading that finds the item gone and the end of the item bear one moment.
+  expect((await read('executed', finder.token)).data.list).toEqual([])
+  now = new Date(now.getTime() + 1_000)
+  expect((await read('executed', later.token)).data.list).toEqual([])
+  expect(await endPublications(t.services)).toBe(1)
+  const { rows } = await t.services.pool.query<{ account_id: string }>(
+    `select account_id from message where kind = 'credit.ended' and account_id = any($1::bigint[])
+     order by account_id`,
+    [[equity, agency, finder, later].map(({ id }) => id)],
+  )
+  expect(rows.map((row) => row.account_id)).toEqual([equity.id, agency.id])
 })
 
 test('a changed item supersedes, an unchanged one stays the same row', async () => {

@@ -1,5 +1,6 @@
 import { grantRequested } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
+import { CREDIT_READERS } from '@lqr/contract/credit/readers.ts'
 import { covers } from '@lqr/contract/credit/scopes.ts'
 import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
@@ -40,12 +41,7 @@ export const grantRequestedCall = bindCall(
       accountId: actor.accountId,
       evidenceHash: evidenceHash(evidenceText(given)),
     })
-    await notifyStaff(
-      db,
-      asked.granteeOrgId,
-      ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
-      creditMessages.granted(asked),
-    )
+    await notifyStaff(db, asked.granteeOrgId, CREDIT_READERS, creditMessages.granted(asked))
     audit({
       action: 'grant-authorisation',
       entity: 'credit_authorisation',

@@ -8,6 +8,8 @@ import {
   type ApplicationWorld,
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
+import { makeOrganisation } from '../../../organisations/organisations.fixtures.ts'
+import { authorise } from '../../topics/topics.fixtures.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -141,6 +143,25 @@ test('a revocation is audited and the institution is told', async () => {
   )
   expect(told.rows).toEqual([{ n: 2 }])
 })
+
+test.each(['financeEquity', 'agency'] as const)(
+  'an institution that has nobody but %s is told of a revocation as well',
+  async (role) => {
+    const { db, now } = t.services
+    const { id: orgId } = await makeOrganisation(db)
+    const reader = await world.staff(orgId, [role])
+    const { id } = await authorise(db, {
+      companyId: world.company.id,
+      accountId: world.owner.id,
+      orgId,
+      scope: ['judicial'],
+      validTo: new Date(now().getTime() + 86_400_000).toISOString(),
+    })
+    expect((await revoke(id, world.owner.token)).status).toBe(200)
+    const told = await t.services.pool.query('select kind from message where account_id = $1', [reader.id])
+    expect(told.rows).toEqual([{ kind: 'credit.revoked' }])
+  },
+)
 
 test('signed out and institutions have no wallet; a bad page is refused', async () => {
   expect((await t.call(listAuthorisations, { body: {} })).status).toBe(401)

@@ -9,11 +9,12 @@ import { listHeld } from '../requests.store.ts'
 export const listHeldAuthorisationsCall = bindCall(
   listHeldAuthorisations,
   async ({ actor, body, db, now }) => {
-    const { currentPageNum, pageSize, keyword, status, bizNo } = body
+    const { currentPageNum, pageSize, keyword, status, openOnly, bizNo } = body
     const query = {
       orgIds: await subtreeOf(db, actor.orgId ?? '0'),
       terms: keyword ? searchTerms(keyword) : [],
       status,
+      openOnly,
       bizNo,
       now,
     }

@@ -1,5 +1,6 @@
 import { rejectRequested } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
+import { CREDIT_READERS } from '@lqr/contract/credit/readers.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { notifyStaff } from '../../../organisations/index.ts'
@@ -16,12 +17,7 @@ export const rejectRequestedCall = bindCall(
     const asked = await lockRequest(db, params.id, now)
     if (!asked) throw new CallError(creditErrors.notRequested, { data: authorisationView(before, now) })
     await rejectRequest(db, { id: params.id, reason: body.reason || null, at: now })
-    await notifyStaff(
-      db,
-      asked.granteeOrgId,
-      ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
-      creditMessages.rejected(asked),
-    )
+    await notifyStaff(db, asked.granteeOrgId, CREDIT_READERS, creditMessages.rejected(asked))
     audit({ action: 'reject-authorisation', entity: 'credit_authorisation', entityId: params.id })
     const after = await findAuthorisation(db, params.id)
     return authorisationView(after ?? before, now)

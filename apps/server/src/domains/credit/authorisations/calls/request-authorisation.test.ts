@@ -13,6 +13,7 @@ import {
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
 import { ASKED_TOPICS, authorisationSteps } from '../authorisation-steps.fixtures.ts'
+import { makeGateWorld } from '../gate.fixtures.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -175,4 +176,25 @@ test('an institution lists what it holds and asked for, and nothing of another',
   expect((await list(world.manager.token, 'REVOKED')).map((one) => one.id)).toContain(id)
   expect((await t.call(listHeldAuthorisations, { body: {} })).status).toBe(401)
   expect((await t.call(listHeldAuthorisations, { body: {} }, { token: world.owner.token })).status).toBe(403)
+})
+
+test('those that open something now are listed alone, whatever lies before them, and are those that say so', async () => {
+  const gate = makeGateWorld(t, world)
+  const living = [await gate.authorised({}), await gate.authorised({ status: 'USED' })]
+  for (const status of ['REQUESTED', 'EXPIRED', 'REVOKED', 'REJECTED'] as const)
+    await gate.authorised({ status })
+  for (const time of [{ from: 1 }, { from: -9, to: -1 }]) await gate.authorised(time)
+  await gate.authorised({ orgId: world.otherBank.id })
+  const list = async (body: { openOnly?: boolean; keyword: string; pageSize?: number }) =>
+    (await t.call(listHeldAuthorisations, { body }, { token: world.officer.token })).data
+  const ids = living.map(({ id }) => id).toReversed()
+  const open = await list({ openOnly: true, keyword: 'SQ-TEST' })
+  expect(open.list.map(({ id }) => id)).toEqual(ids)
+  expect(open.total).toBe(2)
+  const all = await list({ keyword: 'SQ-TEST', pageSize: 100 })
+  expect(all.total).toBe(8)
+  expect(all.list.filter(({ can }) => can.read).map(({ id }) => id)).toEqual(ids)
+  const [oldest] = living
+  const found = await list({ openOnly: true, keyword: oldest?.bizNo ?? '', pageSize: 1 })
+  expect(found.list).toMatchObject([{ id: oldest?.id, can: { read: true } }])
 })

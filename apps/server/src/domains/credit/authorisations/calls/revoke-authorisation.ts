@@ -1,5 +1,6 @@
 import { revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
+import { CREDIT_READERS } from '@lqr/contract/credit/readers.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { notifyStaff } from '../../../organisations/index.ts'
@@ -19,12 +20,7 @@ export const revokeAuthorisationCall = bindCall(
     const after = await findAuthorisation(db, params.id)
     const view = authorisationView(after ?? before, now)
     if (!ended) throw new CallError(creditErrors.notRevocable, { data: view })
-    await notifyStaff(
-      db,
-      before.granteeOrgId,
-      ['financeOfficer', 'financeManager'],
-      creditMessages.revoked(before),
-    )
+    await notifyStaff(db, before.granteeOrgId, CREDIT_READERS, creditMessages.revoked(before))
     audit({ action: 'revoke-authorisation', entity: 'credit_authorisation', entityId: params.id })
     return view
   },
