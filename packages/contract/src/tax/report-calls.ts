@@ -11,8 +11,9 @@ import { taxReportStates } from './states.ts'
 
 /** Minutes for which a download may be begun with a token. */
 export const TOKEN_MINUTES = 10
-/** Days an institution's request waits for the enterprise, and a report can be downloaded. */
+/** Days a request waits for the enterprise, and, from the moment it is authorised, again for the tax side to make the report. */
 export const REPORT_WAIT_DAYS = 10
+/** Days a report can be downloaded, as long as its licence is good. */
 export const REPORT_DAYS = 7
 
 /** Under a licence whose scope holds the report it is made at once; without one it waits for the enterprise. */

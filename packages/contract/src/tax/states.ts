@@ -37,7 +37,10 @@ export const GOING_REPORT_STATES = [
   'READY',
 ] as const satisfies readonly TaxReportStatus[]
 
-/** States in which the tax side has something to do, or has to be asked how far it is. */
+/** States that end by themselves, as EXPIRED: with their time, with their licence or with their case. */
+export const LAPSING_REPORT_STATES = ['SUBMITTED', 'READY'] as const satisfies readonly TaxReportStatus[]
+
+/** States in which the tax side has something to do, or has to be asked how far it is; past their time they are FAILED. */
 export const WORKING_REPORT_STATES = [
   'AUTHORISED',
   'GENERATING',

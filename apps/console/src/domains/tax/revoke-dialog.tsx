@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { listTaxLicences, revokeTaxLicence } from '@lqr/contract/tax/calls.ts'
+import { listTaxReports } from '@lqr/contract/tax/report-calls.ts'
 import { busy } from '../../shell/forms/busy.tsx'
 import { StackedForm } from '../../shell/forms/stacked-form.tsx'
 import { LongTextItem } from '../../shell/forms/text-item.tsx'
@@ -15,12 +16,13 @@ interface Values {
   reason?: string
 }
 
-/** Revoking works at once and cannot be undone, so it is asked once more. */
+/** Revoking works at once, ends the reports too and cannot be undone, so it is asked once more. */
 export function RevokeDialog({ licence, onClose }: { licence: TaxLicence; onClose: () => void }) {
   const queries = useQueryClient()
   const [form] = Form.useForm<Values>()
   const settle = () => {
-    void queries.invalidateQueries({ queryKey: callKey(listTaxLicences) })
+    for (const def of [listTaxLicences, listTaxReports])
+      void queries.invalidateQueries({ queryKey: callKey(def) })
     onClose()
   }
   const { run, isBusy } = useAction(revokeTaxLicence, {

@@ -4,6 +4,8 @@ interface FailureExtra {
   readonly outcome?: ConnectorOutcomeCode
   /** A failure that may pass is worth another try. */
   readonly mayPass?: boolean
+  /** Of an answer that refuses. */
+  readonly status?: number
   readonly cause?: unknown
 }
 
@@ -11,10 +13,12 @@ interface FailureExtra {
 export class ConnectorFailure extends Error {
   readonly outcome: ConnectorOutcomeCode
   readonly mayPass: boolean
+  readonly status: number | undefined
 
-  constructor(message: string, { outcome = 'wrong', mayPass = false, cause }: FailureExtra = {}) {
+  constructor(message: string, { outcome = 'wrong', mayPass = false, status, cause }: FailureExtra = {}) {
     super(message, { cause })
     this.outcome = outcome
     this.mayPass = mayPass
+    this.status = status
   }
 }

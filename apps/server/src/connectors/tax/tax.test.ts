@@ -91,6 +91,15 @@ test('a service that is silent or fails is a failure after two tries', async () 
   }
 })
 
+test.each([401, 422])('a refusal with %i is not asked again, and tells its status', async (status) => {
+  const { source, received } = await service([{}], status)
+  await expect(source.applyReport(LICENCE, 'JS20261120-000001')).rejects.toMatchObject({
+    outcome: 'refused',
+    status,
+  })
+  expect(received).toHaveLength(1)
+})
+
 test('the sandbox answers the same taxpayer alike, for every section, and marks what it makes', async () => {
   const sandbox = makeTaxSandbox()
   for (const { code } of TAX_SECTIONS) {

@@ -77,6 +77,7 @@ export const endReasons = { accountClosed: '账号注销', organisationEnded: '�
 export const reportFailures = {
   refused: '税务数据服务没有接受申请',
   licenceOver: '授权已失效',
+  late: '税务数据服务没有在期限内完成',
 } as const
 
 export const reportFileName = (applyNo: string, extension: string) => `金税报告-${applyNo}${extension}`

@@ -9,6 +9,14 @@ import type { Cut } from '../../data/paging.ts'
 import { LIVING_CASE_STATES } from './licence.rules.ts'
 import { type Party, rowsOf } from './party.store.ts'
 
+/** The case `a` is one in which its institution still has a ground to read. */
+export const LIVING_CASE: RawBuilder<unknown> = sql`a.status in (${codeLiterals(LIVING_CASE_STATES)})`
+
+/** The licence `l` of the case `a` is over: ended, past its last moment or with its case. Without an `l` the case alone decides. */
+export function licenceOver(now: Date): RawBuilder<unknown> {
+  return sql`(coalesce(l.status <> 'VALID' or l.valid_to <= ${now.toISOString()}, false) or not ${LIVING_CASE})`
+}
+
 /** A case for which tax data may be asked. */
 export interface TaxCase {
   readonly applicationId: string
@@ -32,9 +40,7 @@ export async function findTaxCase(
       e.corporate_name "corporateName", coalesce(e.credit_code, '') "creditCode",
       coalesce(e.legal_person_name, '') "legalPersonName", a.org_id::text "orgId", o.name "orgName"
     from product_application a join enterprise e on e.id = a.company_id join organisation o on o.id = a.org_id
-    where a.apply_no = ${bizNo} and ${rowsOf(party, 'a')} and a.status in (${codeLiterals(LIVING_CASE_STATES)})`.execute(
-      db,
-    )
+    where a.apply_no = ${bizNo} and ${rowsOf(party, 'a')} and ${LIVING_CASE}`.execute(db)
   return rows[0]
 }
 
@@ -147,8 +153,7 @@ export interface LicenceQuery {
 }
 
 function matching({ party, now, status, bizNo }: LicenceQuery): RawBuilder<unknown> {
-  const shown = sql`case when l.status = 'VALID' and (l.valid_to <= ${now.toISOString()}
-    or a.status not in (${codeLiterals(LIVING_CASE_STATES)})) then 'EXPIRED' else l.status end`
+  const shown = sql`case when l.status = 'VALID' and ${licenceOver(now)} then 'EXPIRED' else l.status end`
   return sql`${rowsOf(party, 'l')} and ${status === undefined ? sql`true` : sql`${shown} = ${status}`}
     and ${bizNo === undefined ? sql`true` : sql`l.biz_no = ${bizNo}`}`
 }

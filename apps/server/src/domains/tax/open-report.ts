@@ -5,7 +5,6 @@ import { CallError } from '../../http/call-error.ts'
 import { partyOf } from './licence.access.ts'
 import { isLicenceLive } from './licence.rules.ts'
 import { findLicence, type LicenceRow } from './licence.store.ts'
-import { shownReportStatus } from './report.rules.ts'
 import { findReport, type ReportRow } from './report.store.ts'
 
 /** A report that the actor may download now, with its licence: a consent that was revoked closes it for everybody. */
@@ -15,13 +14,13 @@ export async function requireReadyReport(
   id: string,
   now: Date,
 ): Promise<{ report: ReportRow & { sourceReportId: string }; licence: LicenceRow }> {
-  const report = await findReport(db, id, partyOf(actor))
+  const report = await findReport(db, id, partyOf(actor), now)
   if (!report) throw new CallError(errors.reportNotFound)
-  const { licenceId, sourceReportId } = report
-  if (shownReportStatus(report, now) !== 'READY' || licenceId === null || sourceReportId === null) {
+  const { licenceId, shownStatus, sourceReportId } = report
+  const licence = licenceId === null ? undefined : await findLicence(db, licenceId, 'platform')
+  if (licence && !isLicenceLive(licence, now)) throw new CallError(errors.notValid)
+  if (!licence || shownStatus !== 'READY' || sourceReportId === null) {
     throw new CallError(errors.reportNotReady)
   }
-  const licence = await findLicence(db, licenceId, 'platform')
-  if (!licence || !isLicenceLive(licence, now)) throw new CallError(errors.notValid)
   return { report: { ...report, sourceReportId }, licence }
 }

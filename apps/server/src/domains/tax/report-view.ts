@@ -1,12 +1,11 @@
 import type * as z from 'zod'
 import type { taxReport } from '@lqr/contract/tax/entities.ts'
 import type { Actor } from '../../http/actor.ts'
-import { shownReportStatus } from './report.rules.ts'
 import type { ReportRow } from './report.store.ts'
 
 /** An application for a report as the viewer sees it. */
-export function reportView(row: ReportRow, actor: Actor, now: Date): z.output<typeof taxReport> {
-  const status = shownReportStatus(row, now)
+export function reportView(row: ReportRow, actor: Actor): z.output<typeof taxReport> {
+  const status = row.shownStatus
   return {
     ...row,
     status,

@@ -1,12 +1,11 @@
-import { GOING_REPORT_STATES, TAX_REPORT_MOVES, type TaxReportStatus } from '@lqr/contract/tax/states.ts'
+import { REPORT_WAIT_DAYS } from '@lqr/contract/tax/report-calls.ts'
+import { TAX_REPORT_MOVES, type TaxReportStatus } from '@lqr/contract/tax/states.ts'
 
-/** The state as people see it: past its last moment a report is over, whether or not a job has said so. */
-export function shownReportStatus(
-  report: { readonly status: TaxReportStatus; readonly expiresAt: string },
-  now: Date,
-): TaxReportStatus {
-  const isGoing = GOING_REPORT_STATES.some((state) => state === report.status)
-  return isGoing && Date.parse(report.expiresAt) <= now.getTime() ? 'EXPIRED' : report.status
+const DAY_MS = 86_400_000
+
+/** The last moment of a wait that begins now: for the enterprise's answer, or for the tax side's report. */
+export function waitEndsAt(now: Date): Date {
+  return new Date(now.getTime() + REPORT_WAIT_DAYS * DAY_MS)
 }
 
 /** Whether one state may follow another. */

@@ -1,10 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import { GOING_REPORT_STATES, type TaxReportStatus, WORKING_REPORT_STATES } from '@lqr/contract/tax/states.ts'
+import {
+  GOING_REPORT_STATES,
+  LAPSING_REPORT_STATES,
+  type TaxReportStatus,
+  WORKING_REPORT_STATES,
+} from '@lqr/contract/tax/states.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 import type { Cut } from '../../data/paging.ts'
-import { type DeliveryRow, deliveriesWhere, type TaxCase } from './licence.store.ts'
+import { type DeliveryRow, deliveriesWhere, licenceOver, type TaxCase } from './licence.store.ts'
 import { type Party, rowsOf } from './party.store.ts'
+import { waitEndsAt } from './report.rules.ts'
 
 export async function nextReportSerial(db: Db): Promise<string> {
   const { rows } = await sql<{ serial: string }>`select nextval('tax_report_no')::text serial`.execute(db)
@@ -23,6 +29,24 @@ export async function findReportLicence(
   return rows[0]?.id
 }
 
+/** The report `r` waits for a person and is over: past its last moment, or with its licence or its case. */
+function reportOver(now: Date): RawBuilder<unknown> {
+  return sql`(r.status in (${codeLiterals(LAPSING_REPORT_STATES)}) and (r.expires_at <= ${now.toISOString()}
+    or exists (select from product_application a left join tax_licence l on l.id = r.licence_id
+      where a.id = r.application_id and ${licenceOver(now)})))`
+}
+
+/** The state as people see it: what is over is so whether or not a job has said it. */
+function shownStatus(now: Date): RawBuilder<TaxReportStatus> {
+  return sql`case when ${reportOver(now)} then 'EXPIRED' else r.status end`
+}
+
+async function endReports(tx: Db, at: Date, which: RawBuilder<unknown>): Promise<void> {
+  await sql`update tax_report r set status = 'EXPIRED', updated_at = ${at.toISOString()} where ${which}`.execute(
+    tx,
+  )
+}
+
 export interface NewReport {
   readonly applyNo: string
   readonly accountId: string
@@ -35,9 +59,7 @@ export interface NewReport {
 /** Writes an application; undefined when the case has one that is not over. */
 export async function insertReport(db: Db, of: TaxCase, given: NewReport): Promise<string | undefined> {
   const at = given.now.toISOString()
-  await sql`update tax_report set status = 'EXPIRED', updated_at = ${at}
-    where application_id = ${of.applicationId} and status in (${codeLiterals(GOING_REPORT_STATES)})
-      and expires_at <= ${at}`.execute(db)
+  await endReports(db, given.now, sql`r.application_id = ${of.applicationId} and ${reportOver(given.now)}`)
   const status: TaxReportStatus = given.licenceId === undefined ? 'SUBMITTED' : 'AUTHORISED'
   const { rows } = await sql<{ id: string }>`insert into tax_report (apply_no, company_id, account_id, org_id,
       application_id, biz_no, licence_id, status, is_demonstration, applied_at, expires_at, updated_at)
@@ -48,14 +70,15 @@ export async function insertReport(db: Db, of: TaxCase, given: NewReport): Promi
   return rows[0]?.id
 }
 
-/** What waits for the enterprise goes on under the licence it has just given. */
+/** What waits for the enterprise goes on under the licence it has just given; the days of the tax side begin. */
 export async function authoriseReports(
   tx: Db,
   applicationId: string,
   licenceId: string,
   now: Date,
 ): Promise<void> {
-  await sql`update tax_report set status = 'AUTHORISED', licence_id = ${licenceId}, updated_at = ${now.toISOString()}
+  await sql`update tax_report set status = 'AUTHORISED', licence_id = ${licenceId}, updated_at = ${now.toISOString()},
+      expires_at = ${waitEndsAt(now).toISOString()}
     where application_id = ${applicationId} and status = 'SUBMITTED'
       and expires_at > ${now.toISOString()}`.execute(tx)
 }
@@ -69,7 +92,9 @@ export interface ReportRow {
   readonly orgName: string
   readonly bizNo: string
   readonly licenceId: string | null
+  /** As it is written; `shownStatus` is what people see. */
   readonly status: TaxReportStatus
+  readonly shownStatus: TaxReportStatus
   readonly sourceReportId: string | null
   readonly failure: string | null
   readonly appliedAt: string
@@ -79,10 +104,11 @@ export interface ReportRow {
   readonly deliveries: DeliveryRow[]
 }
 
-const COLUMNS = sql`r.id::text id, r.apply_no "applyNo", r.company_id::text "companyId", e.corporate_name "corporateName",
-  r.org_id::text "orgId", organisation_label(o.name, o.merged_into_id) "orgName", r.biz_no "bizNo",
-  r.licence_id::text "licenceId", r.status, r.source_report_id "sourceReportId", r.failure, r.applied_at "appliedAt",
-  r.ready_at "readyAt", r.expires_at "expiresAt", r.is_demonstration "isDemonstration",
+const columns = (now: Date) => sql`r.id::text id, r.apply_no "applyNo", r.company_id::text "companyId",
+  e.corporate_name "corporateName", r.org_id::text "orgId",
+  organisation_label(o.name, o.merged_into_id) "orgName", r.biz_no "bizNo", r.licence_id::text "licenceId",
+  r.status, ${shownStatus(now)} "shownStatus", r.source_report_id "sourceReportId", r.failure,
+  r.applied_at "appliedAt", r.ready_at "readyAt", r.expires_at "expiresAt", r.is_demonstration "isDemonstration",
   ${deliveriesWhere(sql`t.report_id = r.id`)} deliveries`
 const TABLES = sql`from tax_report r join enterprise e on e.id = r.company_id join organisation o on o.id = r.org_id`
 
@@ -94,9 +120,7 @@ interface ReportQuery {
 }
 
 function matching({ party, now, status, bizNo }: ReportQuery): RawBuilder<unknown> {
-  const shown = sql`case when r.status in (${codeLiterals(GOING_REPORT_STATES)})
-    and r.expires_at <= ${now.toISOString()} then 'EXPIRED' else r.status end`
-  return sql`${rowsOf(party, 'r')} and ${status === undefined ? sql`true` : sql`${shown} = ${status}`}
+  return sql`${rowsOf(party, 'r')} and ${status === undefined ? sql`true` : sql`${shownStatus(now)} = ${status}`}
     and ${bizNo === undefined ? sql`true` : sql`r.biz_no = ${bizNo}`}`
 }
 
@@ -106,7 +130,7 @@ export async function pageOfReports(
   query: ReportQuery,
   page: Cut,
 ): Promise<{ rows: ReportRow[]; total: number }> {
-  const { rows } = await sql<ReportRow>`select ${COLUMNS} ${TABLES} where ${matching(query)}
+  const { rows } = await sql<ReportRow>`select ${columns(query.now)} ${TABLES} where ${matching(query)}
     order by r.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int total ${TABLES}
     where ${matching(query)}`.execute(db)
@@ -117,18 +141,18 @@ export async function findReport(
   db: Db,
   id: string,
   party: Party | undefined,
+  now: Date,
 ): Promise<ReportRow | undefined> {
-  const { rows } =
-    await sql<ReportRow>`select ${COLUMNS} ${TABLES} where r.id = ${id} and ${rowsOf(party, 'r')}`.execute(db)
+  const { rows } = await sql<ReportRow>`select ${columns(now)} ${TABLES}
+    where r.id = ${id} and ${rowsOf(party, 'r')}`.execute(db)
   return rows[0]
 }
 
-/** Reports that the tax side works on, or has to be asked for, the oldest first. */
-export async function listWorkingReports(db: Db, limit: number): Promise<ReportRow[]> {
-  const { rows } = await sql<ReportRow>`select ${COLUMNS} ${TABLES}
-    where r.status in (${codeLiterals(WORKING_REPORT_STATES)}) order by r.updated_at, r.id limit ${limit}`.execute(
-    db,
-  )
+/** Reports that the tax side works on, or has to be asked for: those past their last moment, then the oldest first. */
+export async function listWorkingReports(db: Db, now: Date, limit: number): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`select ${columns(now)} ${TABLES}
+    where r.status in (${codeLiterals(WORKING_REPORT_STATES)})
+    order by r.expires_at <= ${now.toISOString()} desc, r.updated_at, r.id limit ${limit}`.execute(db)
   return rows
 }
 
@@ -159,9 +183,8 @@ export async function touchReport(db: Db, id: string, at: Date): Promise<void> {
   await sql`update tax_report set updated_at = ${at.toISOString()} where id = ${id}`.execute(db)
 }
 
-/** Ends what is past its last moment, and what an organisation that ends had asked for. */
+/** Ends what is over by itself, or all that an organisation that ends had asked for. */
 export async function expireReports(tx: Db, at: Date, orgId?: string): Promise<void> {
-  const which = orgId === undefined ? sql`expires_at <= ${at.toISOString()}` : sql`org_id = ${orgId}`
-  await sql`update tax_report set status = 'EXPIRED', updated_at = ${at.toISOString()}
-    where status in (${codeLiterals(GOING_REPORT_STATES)}) and ${which}`.execute(tx)
+  const going = sql`r.status in (${codeLiterals(GOING_REPORT_STATES)})`
+  await endReports(tx, at, orgId === undefined ? reportOver(at) : sql`${going} and r.org_id = ${orgId}`)
 }

@@ -23,6 +23,23 @@ const PORTION = 50
 type Working = Pick<Services, 'db' | 'now' | 'tax' | 'log'>
 type Step = Omit<ReportMove, 'id' | 'from' | 'at'>
 
+/** The tax side has refused an application; with 401 and 403 it refuses the platform, whose secret is wrong. */
+function isRefusal(err: unknown): boolean {
+  if (!(err instanceof ConnectorFailure) || err.outcome !== 'refused') return false
+  return err.status !== 401 && err.status !== 403
+}
+
+/** Applies for a report; that the tax side refuses it is its answer. */
+async function apply(tax: Working['tax'], licence: LicenceRow, applyNo: string): Promise<Step> {
+  try {
+    const { reportId } = await tax.applyReport(licenceFacts(licence), applyNo)
+    return { to: 'GENERATING', sourceReportId: reportId }
+  } catch (err) {
+    if (!isRefusal(err)) throw err
+    return { to: 'FAILED', failure: reportFailures.refused }
+  }
+}
+
 /** What becomes of a report next; undefined while the tax side works on it. */
 async function nextStep(
   { tax, now }: Working,
@@ -31,10 +48,8 @@ async function nextStep(
 ): Promise<Step | undefined> {
   const at = now()
   if (!licence || !isLicenceLive(licence, at)) return { to: 'FAILED', failure: reportFailures.licenceOver }
-  if (report.sourceReportId === null) {
-    const { reportId } = await tax.applyReport(licenceFacts(licence), report.applyNo)
-    return { to: 'GENERATING', sourceReportId: reportId }
-  }
+  if (Date.parse(report.expiresAt) <= at.getTime()) return { to: 'FAILED', failure: reportFailures.late }
+  if (report.sourceReportId === null) return apply(tax, licence, report.applyNo)
   const progress = await tax.reportProgress(report.sourceReportId)
   if (progress.state === 'ready') {
     return { to: 'READY', readyAt: at, expiresAt: new Date(at.getTime() + REPORT_DAYS * DAY_MS) }
@@ -60,13 +75,15 @@ async function take({ db, now }: Working, report: ReportRow, step: Step): Promis
 }
 
 /**
- * Takes reports further: applies for what is authorised, asks how far the tax side is, ends what is past its time. A source that
- * cannot be asked is asked again at the next run; nothing is lost, since the number of the application names the report.
+ * Takes reports further: applies for what is authorised, asks how far the tax side is, ends what is over. A source that
+ * cannot be asked is asked again at the next run, up to the report's last moment; nothing is lost, since the number of the
+ * application names the report.
  */
 export async function workReports(services: Working): Promise<number> {
   const { db, log, now } = services
-  await expireReports(db, now())
-  const reports = await listWorkingReports(db, PORTION)
+  const at = now()
+  await expireReports(db, at)
+  const reports = await listWorkingReports(db, at, PORTION)
   for (const report of reports) {
     const licence =
       report.licenceId === null ? undefined : await findLicence(db, report.licenceId, 'platform')

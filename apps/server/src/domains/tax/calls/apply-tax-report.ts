@@ -1,5 +1,5 @@
 import { taxErrors as errors } from '@lqr/contract/tax/errors.ts'
-import { applyTaxReport, REPORT_WAIT_DAYS } from '@lqr/contract/tax/report-calls.ts'
+import { applyTaxReport } from '@lqr/contract/tax/report-calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { isOfKind } from '../../../http/actor.ts'
 import { bindCall } from '../../../http/bind-call.ts'
@@ -8,10 +8,9 @@ import { sendMessage } from '../../messages/index.ts'
 import { taxMessages } from '../copy.ts'
 import { partyOf } from '../licence.access.ts'
 import { findTaxCase } from '../licence.store.ts'
+import { waitEndsAt } from '../report.rules.ts'
 import { findReport, findReportLicence, insertReport, nextReportSerial } from '../report.store.ts'
 import { reportView } from '../report-view.ts'
-
-const DAY_MS = 86_400_000
 
 /** Goes on at once under a living licence; an institution's request waits for the enterprise otherwise, which is told. */
 export const applyTaxReportCall = bindCall(
@@ -27,7 +26,7 @@ export const applyTaxReportCall = bindCall(
       accountId: actor.accountId,
       licenceId,
       isDemonstration: services.tax.isDemonstration,
-      expiresAt: new Date(now.getTime() + REPORT_WAIT_DAYS * DAY_MS),
+      expiresAt: waitEndsAt(now),
       now,
     })
     if (id === undefined) throw new CallError(errors.reportUnderWay)
@@ -36,8 +35,8 @@ export const applyTaxReportCall = bindCall(
       const notice = taxMessages.reportAsked(applyNo, of.bizNo, of.orgName)
       await sendMessage(db, { ...notice, companyId: of.companyId })
     }
-    const row = await findReport(db, id, partyOf(actor))
+    const row = await findReport(db, id, partyOf(actor), now)
     if (!row) throw new Error(`tax report ${id} is gone`)
-    return reportView(row, actor, now)
+    return reportView(row, actor)
   },
 )

@@ -263,6 +263,23 @@ test('the enterprise is told a week before the end, once, and both sides at the 
   expect(await list(await t.signIn(world.owner.id), { bizNo })).toMatchObject([{ id, status: 'EXPIRED' }])
 })
 
+test('of a licence that is over with its case nobody is told that it ends or has ended', async () => {
+  const { id } = await world.application('SUBMITTED')
+  const { rows } = await t.services.pool.query('select apply_no from product_application where id = $1', [id])
+  const bizNo = String((rows[0] as { apply_no: string }).apply_no)
+  const licence = await made(bizNo, 10)
+  const token = await t.signIn(world.owner.id)
+  await t.send(withdrawApplication, { params: { id }, body: { version: 1 } }, { token })
+  clock.pass(4 * 86_400)
+  await remindLicences(t.services)
+  expect(await told('tax.ending', bizNo)).toBe(0)
+  clock.pass(6 * 86_400)
+  await remindLicences(t.services)
+  expect(await told('tax.expired', bizNo)).toBe(0)
+  const kept = await t.services.pool.query('select status from tax_licence where id = $1', [licence])
+  expect(kept.rows).toEqual([{ status: 'EXPIRED' }])
+})
+
 test('only years of level A are public, to who works on the case, whatever the source says', async () => {
   const bizNo = await caseNo()
   const officer = await t.signIn(world.officer.id)

@@ -13,7 +13,7 @@ export const listTaxReportsCall = bindCall(listTaxReports, async ({ actor, body,
     { limit: pageSize, offset: (currentPageNum - 1) * pageSize },
   )
   return countedPage(
-    rows.map((row) => reportView(row, actor, now)),
+    rows.map((row) => reportView(row, actor)),
     total,
     { currentPageNum, pageSize },
   )

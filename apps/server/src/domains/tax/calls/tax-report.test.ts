@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { withdrawApplication } from '@lqr/contract/applications/calls.ts'
 import { listTaxLicences, revokeTaxLicence } from '@lqr/contract/tax/calls.ts'
 import {
   applyTaxReport,
@@ -6,7 +7,7 @@ import {
   listTaxReports,
   makeTaxReportToken,
 } from '@lqr/contract/tax/report-calls.ts'
-import { taxReportStates } from '@lqr/contract/tax/states.ts'
+import { type TaxReportStatus, taxReportStates } from '@lqr/contract/tax/states.ts'
 import { ConnectorFailure } from '../../../connectors/signed-request.ts'
 import type { ReportProgress, TaxSource } from '../../../connectors/tax/tax-port.ts'
 import { makeTaxSandbox } from '../../../connectors/tax/tax-sandbox.ts'
@@ -19,13 +20,15 @@ import { authoriseReports } from '../report.store.ts'
 import { makeTaxLicence, makeTaxReport } from '../tax.fixtures.ts'
 import { workReports } from '../work-reports.ts'
 
+const DAY = 86_400
 const clock = movableClock()
 const sandbox = makeTaxSandbox()
-let isDown = false
+const down = new ConnectorFailure('down')
+const refusal = (code: number) => new ConnectorFailure('refused', { outcome: 'refused', status: code })
+let trouble: ConnectorFailure | undefined
 let progress: ReportProgress = { state: 'ready' }
 const applied: string[] = []
-const orFail = <T>(answer: T) =>
-  isDown ? Promise.reject(new ConnectorFailure('down')) : Promise.resolve(answer)
+const orFail = <T>(answer: T) => (trouble ? Promise.reject(trouble) : Promise.resolve(answer))
 const source: TaxSource = {
   ...sandbox,
   async applyReport(licence, applyNo) {
@@ -44,28 +47,29 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 beforeEach(() => {
-  isDown = false
+  trouble = undefined
   progress = { state: 'ready' }
 })
 
-async function aCase() {
-  const { id } = await world.application('REVIEWING')
+async function aCase(state: Parameters<ApplicationWorld['application']>[0] = 'REVIEWING') {
+  const { id } = await world.application(state)
   const { rows } = await t.services.pool.query<{ apply_no: string }>(
     'select apply_no from product_application where id = $1',
     [id],
   )
   return { id, bizNo: rows[0]?.apply_no ?? '' }
 }
-const licenceOf = (bizNo: string) =>
+const licenceOf = (bizNo: string, days?: number) =>
   makeTaxLicence(t.services.db, t.services, {
     bizNo,
     companyId: world.company.id,
     accountId: world.owner.id,
     at: clock.now(),
+    days,
   })
-async function ready() {
-  const { bizNo } = await aCase()
-  const licenceId = await licenceOf(bizNo)
+async function ready({ state, days }: { state?: Parameters<typeof aCase>[0]; days?: number } = {}) {
+  const { id: applicationId, bizNo } = await aCase(state)
+  const licenceId = await licenceOf(bizNo, days)
   const id = await makeTaxReport(t.services.db, {
     bizNo,
     orgId: world.bank.id,
@@ -74,12 +78,32 @@ async function ready() {
     licenceId,
     state: 'READY',
   })
-  return { id, bizNo, licenceId }
+  return { id, bizNo, licenceId, applicationId }
 }
 const apply = (bizNo: string, token?: string) =>
   t.send(applyTaxReport, { body: { bizNo } }, token === undefined ? {} : { token })
 const status = async (bizNo: string, token = world.owner.token) =>
   (await t.call(listTaxReports, { body: { bizNo } }, { token })).data.list[0]?.status
+const reportsOf = async (bizNo: string, token: string, wanted?: TaxReportStatus) =>
+  (await t.call(listTaxReports, { body: { bizNo, status: wanted } }, { token })).data.list
+const written = async (id: string) => {
+  const { rows } = await t.services.pool.query<{ status: string }>(
+    'select status from tax_report where id = $1',
+    [id],
+  )
+  return rows[0]?.status
+}
+/** How many are told that the report of a case has failed; all three of both sides are. */
+const toldOfFailure = async (bizNo: string) => {
+  const { rowCount } = await t.services.pool.query(
+    `select 1 from message where kind = 'tax.report-failed' and body like $1`,
+    [`%${bizNo}%`],
+  )
+  return rowCount
+}
+const BOTH_SIDES = 3
+const revoke = (id: string, token: string) =>
+  t.send(revokeTaxLicence, { params: { id }, body: {} }, { token })
 const tokenFor = (id: string, token?: string) =>
   t.call(makeTaxReportToken, { params: { id } }, token === undefined ? {} : { token })
 const download = (ticket: string, token?: string) =>
@@ -131,13 +155,43 @@ test('a source that is down loses nothing: it is asked again under the same numb
   const { bizNo } = await aCase()
   await licenceOf(bizNo)
   const { applyNo } = (await apply(bizNo, world.owner.token)).data as { applyNo: string }
-  isDown = true
+  trouble = down
   await workReports(t.services)
   expect(await status(bizNo)).toBe('AUTHORISED')
-  isDown = false
+  trouble = undefined
   await workReports(t.services)
   expect(await status(bizNo)).toBe('GENERATING')
   expect(applied.filter((number) => number === applyNo)).toHaveLength(2)
+})
+
+test('an application that is refused has failed for both sides; a refusal of the platform is asked again', async () => {
+  const { bizNo } = await aCase()
+  await licenceOf(bizNo)
+  await apply(bizNo, world.owner.token)
+  for (const code of [401, 403]) {
+    trouble = refusal(code)
+    await workReports(t.services)
+    expect(await status(bizNo)).toBe('AUTHORISED')
+  }
+  trouble = refusal(422)
+  await workReports(t.services)
+  expect(await reportsOf(bizNo, world.owner.token)).toMatchObject([
+    { status: 'FAILED', failure: '税务数据服务没有接受申请' },
+  ])
+  expect(await toldOfFailure(bizNo)).toBe(BOTH_SIDES)
+})
+
+test('a report whose progress is refused is asked after again', async () => {
+  const { bizNo } = await aCase()
+  await licenceOf(bizNo)
+  await apply(bizNo, world.owner.token)
+  await workReports(t.services)
+  trouble = refusal(422)
+  await workReports(t.services)
+  expect(await status(bizNo)).toBe('GENERATING')
+  trouble = undefined
+  await workReports(t.services)
+  expect(await status(bizNo)).toBe('READY')
 })
 
 test('a failure says why, and a licence that was revoked meanwhile ends the making', async () => {
@@ -156,7 +210,7 @@ test('a failure says why, and a licence that was revoked meanwhile ends the maki
   const revoked = await aCase()
   const id = await licenceOf(revoked.bizNo)
   await apply(revoked.bizNo, world.owner.token)
-  await t.send(revokeTaxLicence, { params: { id }, body: {} }, { token: world.owner.token })
+  await revoke(id, world.owner.token)
   await workReports(t.services)
   expect(await status(revoked.bizNo)).toBe('FAILED')
 })
@@ -206,9 +260,9 @@ test('a token is kept as a hash, and is still good when the source failed', asyn
   const { data } = await tokenFor(id, world.owner.token)
   const { rows } = await t.services.pool.query('select * from tax_report_token')
   expect(JSON.stringify(rows)).not.toContain(data.token)
-  isDown = true
+  trouble = down
   expect((await download(data.token, world.owner.token)).error?.key).toBe('tax.unavailable')
-  isDown = false
+  trouble = undefined
   expect((await download(data.token, world.owner.token)).status).toBe(200)
 })
 
@@ -223,20 +277,83 @@ test('no token for a report that is not ready, is another’s, or whose licence 
   }
   expect((await tokenFor(id)).status).toBe(401)
   const { data } = await tokenFor(id, world.officer.token)
-  await t.send(revokeTaxLicence, { params: { id: licenceId }, body: {} }, { token: world.owner.token })
+  await revoke(licenceId, world.owner.token)
   expect((await tokenFor(id, world.officer.token)).error?.key).toBe('tax.notValid')
   expect((await download(data.token, world.officer.token)).error?.key).toBe('tax.notValid')
 })
 
+test('a report whose licence was revoked is in nobody’s way: another is asked for', async () => {
+  const { id, bizNo, licenceId } = await ready()
+  await revoke(licenceId, world.owner.token)
+  expect(await apply(bizNo, world.officer.token)).toMatchObject({
+    status: 200,
+    data: { status: 'SUBMITTED' },
+  })
+  expect(await written(id)).toBe('EXPIRED')
+})
+
+type Ready = Awaited<ReturnType<typeof ready>>
+test.each<[string, (report: Ready, owner: string) => unknown]>([
+  ['was revoked', ({ licenceId }, owner) => revoke(licenceId, owner)],
+  [
+    'ended with its case',
+    ({ applicationId: id }, token) =>
+      t.send(withdrawApplication, { params: { id }, body: { version: 1 } }, { token }),
+  ],
+  ['has lapsed', () => clock.pass(4 * DAY)],
+])('a report is over when its licence %s, before and after the job', async (_, end) => {
+  const report = await ready({ state: 'SUBMITTED', days: 3 })
+  await end(report, await t.signIn(world.owner.id))
+  for (const token of [await t.signIn(world.owner.id), await t.signIn(world.officer.id)]) {
+    const over = [{ id: report.id, status: 'EXPIRED', can: { download: false } }]
+    expect(await reportsOf(report.bizNo, token)).toMatchObject(over)
+    expect(await reportsOf(report.bizNo, token, 'EXPIRED')).toMatchObject(over)
+    expect(await reportsOf(report.bizNo, token, 'READY')).toEqual([])
+    expect((await tokenFor(report.id, token)).error?.key).toBe('tax.notValid')
+  }
+  expect(await written(report.id)).toBe('READY')
+  await workReports(t.services)
+  expect(await written(report.id)).toBe('EXPIRED')
+  expect((await tokenFor(report.id, await t.signIn(world.owner.id))).error?.key).toBe('tax.notValid')
+})
+
+test('what waits for the enterprise is over with its case: no authorisation is offered', async () => {
+  const { id, bizNo } = await aCase('SUBMITTED')
+  await apply(bizNo, await t.signIn(world.officer.id))
+  const token = await t.signIn(world.owner.id)
+  expect(await reportsOf(bizNo, token)).toMatchObject([{ status: 'SUBMITTED', can: { authorise: true } }])
+  await t.send(withdrawApplication, { params: { id }, body: { version: 1 } }, { token })
+  expect(await reportsOf(bizNo, token)).toMatchObject([{ status: 'EXPIRED', can: { authorise: false } }])
+})
+
+test('a late authorisation has its days anew, and what is not made in them has failed for both sides', async () => {
+  const { id, bizNo } = await aCase()
+  await apply(bizNo, await t.signIn(world.officer.id))
+  clock.pass(9 * DAY)
+  await authoriseReports(t.services.db, id, await licenceOf(bizNo), clock.now())
+  clock.pass(2 * DAY)
+  progress = { state: 'generating' }
+  await workReports(t.services)
+  await workReports(t.services)
+  const [report] = await reportsOf(bizNo, await t.signIn(world.owner.id))
+  expect(report).toMatchObject({ status: 'GENERATING' })
+  clock.pass(8 * DAY)
+  trouble = down
+  await workReports(t.services)
+  expect(await reportsOf(bizNo, await t.signIn(world.owner.id))).toMatchObject([
+    { status: 'FAILED', failure: '税务数据服务没有在期限内完成' },
+  ])
+  expect(await toldOfFailure(bizNo)).toBe(BOTH_SIDES)
+})
+
 test('a report ends after its days', async () => {
   const { id, bizNo } = await ready()
-  clock.pass(8 * 86_400)
+  clock.pass(8 * DAY)
   const owner = await t.signIn(world.owner.id)
   expect(await status(bizNo, owner)).toBe('EXPIRED')
   expect((await tokenFor(id, owner)).error?.key).toBe('tax.reportNotReady')
   await workReports(t.services)
-  const { rows } = await t.services.pool.query('select status from tax_report where id = $1', [id])
-  expect(rows).toEqual([{ status: 'EXPIRED' }])
+  expect(await written(id)).toBe('EXPIRED')
 })
 
 test('what is over moves nowhere', () => {
