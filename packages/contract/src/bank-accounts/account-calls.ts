@@ -41,7 +41,7 @@ export const declareBankAccount = defineCall({
   secret: true,
   body: component('BankAccountForm', '银行账户登记', 'internal', { ...accountForm, accountNo }),
   output: bankAccount,
-  errors: [errors.basicTaken],
+  errors: [errors.basicTaken, errors.closedOnWrong],
 })
 
 /** The number of an account is not changed: another number is another account. */
@@ -58,7 +58,30 @@ export const updateBankAccount = defineCall({
     ...accountForm,
   }),
   output: bankAccount,
-  errors: [errors.accountNotFound, errors.accountNotEditable, errors.staleAccount, errors.basicTaken],
+  errors: [
+    errors.accountNotFound,
+    errors.accountNotEditable,
+    errors.staleAccount,
+    errors.basicTaken,
+    errors.closedOnWrong,
+  ],
+})
+
+/** The day alone, of what a bank opened here too: whoever has the account knows when it ended. Without a day it stands again. */
+export const closeBankAccount = defineCall({
+  name: 'bankAccounts.closeAccount',
+  summary: '登记账户的销户日期，或撤回误登的',
+  method: 'PUT',
+  path: '/console/bank-accounts/accounts/{id}/closed',
+  access: 'enterprise',
+  effect: 'write',
+  params: z.object({ id: id('账户编号') }),
+  body: component('BankAccountClosing', '银行账户销户', 'internal', {
+    closedOn: accountForm.closedOn,
+    version,
+  }),
+  output: bankAccount,
+  errors: [errors.accountNotFound, errors.staleAccount, errors.basicTaken, errors.closedOnWrong],
 })
 
 export const getBankAccount = defineCall({

@@ -81,6 +81,8 @@ export const ownBranch = component('OwnOpeningBranch', '本机构开户网点', 
   branchCode: textOut('网点行号'),
   slotCapacity: countOut('每个时段名额', '个'),
   version: versionOut,
+  /** Of name and place, which operators change as well. */
+  organisationVersion: versionOut.meta({ label: '机构资料版本', component: 'Version' }),
 })
 export type OwnBranch = z.output<typeof ownBranch>
 

@@ -147,7 +147,10 @@ export const bankAccount = component('BankAccount', '银行账户', 'internal', 
   closedOn: dateOnly('销户日期').nullable(),
   corporateName: textOut('企业名称').nullable(),
   openingId: idOut('开户申请编号').nullable(),
-  can: component('BankAccountCan', '可进行的操作', 'internal', { update: flag('修改') }),
+  can: component('BankAccountCan', '可进行的操作', 'internal', {
+    update: flag('修改'),
+    close: flag('登记销户', { help: '包括平台预约开立的账户' }),
+  }),
   version: versionOut,
 })
 export type BankAccount = z.output<typeof bankAccount>

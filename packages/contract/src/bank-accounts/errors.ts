@@ -17,7 +17,7 @@ export const bankAccountErrors = defineErrors('bankAccounts', 120, {
   reasonNeeded: [422, '简化或强化尽职调查，请说明原因'],
   otherResult: [409, '已回写过不同的办理结果，不能更改'],
   accountNotFound: [404, '账户不存在'],
-  accountNotEditable: [409, '银行回写的账户由银行维护，不能修改'],
+  accountNotEditable: [409, '银行回写的账户由银行维护，企业只能登记销户日期'],
   staleAccount: [409, '账户已被更新，请查看最新内容后再修改'],
   belowBooked: [409, '名额不能少于已预约的数量'],
   staleBranch: [409, '网点设置已被更新，请刷新后再修改'],
@@ -28,4 +28,5 @@ export const bankAccountErrors = defineErrors('bankAccounts', 120, {
   staleBank: [409, '银行登记已被更新，请刷新后再修改'],
   profileInUse: [409, '还有在办的开户预约使用当前表单，办结后才能更换'],
   branchClosed: [409, '网点已关闭，不能确认预约；请企业改约到其他网点或取消'],
+  closedOnWrong: [422, '销户日期不能早于开户日期，也不能晚于今天'],
 })

@@ -128,7 +128,11 @@ export const updateBranchPlace = defineCall({
   path: '/console/bank-accounts/branches/{id}/place',
   effect: 'write',
   params,
-  body: component('OpeningBranchPlaceChange', '修改开户网点', 'internal', { ...branchPlace, version }),
+  body: component('OpeningBranchPlaceChange', '修改开户网点', 'internal', {
+    ...branchPlace,
+    version,
+    organisationVersion: version.optional().meta({ label: '机构资料版本', component: 'Version' }),
+  }),
   output: ownBranch,
   errors: [errors.branchNotFound, errors.staleBranch, errors.codeTaken, organisationsErrors.nameTaken],
 })

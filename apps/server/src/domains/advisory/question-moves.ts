@@ -15,6 +15,9 @@ const bindQuestionMove = moveBinder(questionKind, showQuestion)
 const remedyOfRejection = (code: string) =>
   QUESTION_REJECT_CODES.find((one) => one.code === code)?.remedy ?? null
 
+/** Whoever was responsible is so no longer: the question waits for another side, which has it as one that nobody has taken. */
+const NOBODY = { officer_account_id: null, officer_name: null, officer_phone_cipher: null }
+
 /** What an answer writes; one that comes late makes the whole question late. */
 function answered(answer: string, now: Date, row: QuestionRecord) {
   const isInTime = row.due_at === null || now.getTime() <= Date.parse(row.due_at)
@@ -30,7 +33,7 @@ export const questionMoveCalls: readonly BoundCall[] = [
   bindQuestionMove(calls.takeQuestion, 'take'),
   bindQuestionMove(calls.referQuestion, 'refer', {
     async change({ db, body }) {
-      if (await isActiveOrganisation(db, body.orgId)) return { org_id: body.orgId }
+      if (await isActiveOrganisation(db, body.orgId)) return { org_id: body.orgId, ...NOBODY }
       throw new CallError(errors.orgNotSuited, { fields: { orgId: errors.orgNotSuited.msg } })
     },
   }),
@@ -43,7 +46,7 @@ export const questionMoveCalls: readonly BoundCall[] = [
     change: ({ body, now }, row) => answered(body.answer, now, row),
   }),
   // The answer still shows the question; from now on it is the authority's again.
-  bindQuestionMove(calls.giveBackQuestion, 'giveBack', { change: () => ({ org_id: null }) }),
+  bindQuestionMove(calls.giveBackQuestion, 'giveBack', { change: () => ({ org_id: null, ...NOBODY }) }),
   bindQuestionMove(calls.rejectQuestion, 'reject', {
     note: ({ rejectReason }) => rejectReason,
     change: ({ body }) => ({

@@ -20,8 +20,8 @@ export async function requireAccount(db: Db, actor: Actor, id: string): Promise<
   return account
 }
 
-/** An account as the actor sees it: what a bank wrote back is the bank's to change. */
+/** An account as the actor sees it: what a bank wrote back is the bank's to change, but for the day it was closed. */
 export function shownAccount({ companyId, ...account }: AccountFacts, actor: Actor): BankAccount {
   const isOwn = isOfKind(actor, 'enterprise') && actor.companyId === companyId
-  return { ...account, can: { update: isOwn && account.source === 'declared' } }
+  return { ...account, can: { update: isOwn && account.source === 'declared', close: isOwn } }
 }

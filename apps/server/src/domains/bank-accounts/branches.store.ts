@@ -25,17 +25,25 @@ export interface BranchFacts extends BranchTimes {
   readonly closedAt: string | null
   readonly closeReason: string | null
   readonly version: number
+  /** Of the branch as an organisation, whose name and place it shows. */
+  readonly organisationVersion: number
 }
+
+/**
+ * A branch with its bank: `k` as the bank was registered, `h` the house that goes on with it, at the end of the chain when it was
+ * merged (decision 0022).
+ */
+const FROM = sql`from opening_branch b join opening_bank k on k.org_id = b.bank_org_id
+  join organisation o on o.id = b.org_id join organisation h on h.id = organisation_successor(k.org_id)`
 
 const BRANCH = sql`select b.org_id::text id, b.branch_code "branchCode", k.bank_code "bankCode", h.name "bankName",
     o.name, k.profile, o.region_code "regionCode", r.name "regionName", o.address, o.phone, b.opens_at "opensAt",
     b.rest_from "restFrom", b.rest_to "restTo", b.closes_at "closesAt", b.slot_minutes "slotMinutes",
     b.slot_capacity "slotCapacity", b.account_types "accountTypes", b.is_open "isOpen", o.is_example "isExample", b.version,
-    k.org_id::text "bankId", b.closed_at "closedAt", b.close_reason "closeReason"
-  from opening_branch b join opening_bank k on k.org_id = b.bank_org_id join organisation o on o.id = b.org_id
-  join organisation h on h.id = k.org_id join region r on r.code = o.region_code`
+    o.version "organisationVersion", k.org_id::text "bankId", b.closed_at "closedAt", b.close_reason "closeReason"
+  ${FROM} join region r on r.code = o.region_code`
 
-/** Takes appointments: the branch and its bank do, and neither has ended. */
+/** Takes appointments: the branch and its bank do, the branch stands, and so does the house that goes on with the bank. */
 const TAKES = sql<boolean>`b.is_open and b.closed_at is null and k.is_open and o.status = 'active' and h.status = 'active'`
 
 export interface BankQuery {
@@ -60,8 +68,7 @@ export async function listBanks(
 ): Promise<OpeningBank[]> {
   const { rows } = await sql<OpeningBank>`select k.org_id::text id, k.bank_code "bankCode", h.name, k.profile,
       count(*)::int branches, h.is_example "isExample"
-    from opening_branch b join opening_bank k on k.org_id = b.bank_org_id join organisation o on o.id = b.org_id
-    join organisation h on h.id = k.org_id where ${TAKES} and ${narrowed(query, sql`h.name`)}
+    ${FROM} where ${TAKES} and ${narrowed(query, sql`h.name`)}
     group by k.org_id, k.bank_code, h.name, k.profile, h.is_example, h.sort
     order by h.sort, k.org_id limit ${page.limit} offset ${page.offset}`.execute(db)
   return rows
@@ -70,8 +77,7 @@ export async function listBanks(
 /** How many banks match, counted up to one beyond the exact limit. */
 export async function countBanks(db: Db, query: BankQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int total from (select distinct k.org_id
-    from opening_branch b join opening_bank k on k.org_id = b.bank_org_id join organisation o on o.id = b.org_id
-    join organisation h on h.id = k.org_id where ${TAKES} and ${narrowed(query, sql`h.name`)}
+    ${FROM} where ${TAKES} and ${narrowed(query, sql`h.name`)}
     limit ${EXACT_TOTAL_LIMIT + 1}) found`.execute(db)
   return rows[0]?.total ?? 0
 }

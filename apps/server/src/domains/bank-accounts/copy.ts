@@ -63,6 +63,15 @@ const TEXTS: Record<OpeningMove, Text> = {
 export const openingText = (move: OpeningMove, row: OpeningRecord, branchName: string) =>
   TEXTS[move](row, branchName)
 
+/** What the people of a branch are told whose appointment the enterprise has moved to another one; no more than that. */
+export const movedAwayText = (
+  { number }: Pick<OpeningRecord, 'number'>,
+  branchName: string,
+): [title: string, body: string] => [
+  '开户预约已改到其他网点',
+  `开户预约（${number}）已由企业改约到其他网点，${branchName}原来的时段已释放。`,
+]
+
 /** What an enterprise is told whose appointment stands at a branch that has been closed. */
 export const branchClosedText = (
   branchName: string,

@@ -1,5 +1,6 @@
 import type { BoundCall } from '../../http/bind-call.ts'
 import type { OrganisationHolder } from '../../succession/holder.ts'
+import { closeBankAccountCall } from './calls/close-bank-account.ts'
 import { declareBankAccountCall } from './calls/declare-bank-account.ts'
 import { getBankAccountCall } from './calls/get-bank-account.ts'
 import { listBankAccountsCall } from './calls/list-bank-accounts.ts'
@@ -52,6 +53,7 @@ export const bankAccountsCalls: readonly BoundCall[] = [
   listBankAccountsCall,
   declareBankAccountCall,
   updateBankAccountCall,
+  closeBankAccountCall,
   getBankAccountCall,
   listOwnBranchesCall,
   updateOwnBranchCall,

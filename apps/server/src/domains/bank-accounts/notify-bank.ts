@@ -26,7 +26,7 @@ export async function notifyBank(
   }
 }
 
-/** The same for the same enterprise, branch, time and account, however often it is tried. */
+/** The same for the same facts: one appointment, or one change of it, however often it is tried. */
 export function dedupeKeyOf(...facts: readonly string[]): string {
   return createHash('sha256').update(facts.join('\n')).digest('hex')
 }

@@ -2,8 +2,9 @@ import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-
 import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
 import type { CaseKind, Moving } from '../../cases/case-kind.ts'
 import { CASE_WORKERS } from '../../cases/move-case.ts'
+import { notifyStaff } from '../organisations/index.ts'
 import { branchOf } from './branches.store.ts'
-import { namedOpening, openingText } from './copy.ts'
+import { movedAwayText, namedOpening, openingText } from './copy.ts'
 import {
   forgetPeople,
   holdOpening,
@@ -28,6 +29,14 @@ export const accountOpeningKind: CaseKind<typeof accountOpeningCase, OpeningReco
     noShow: (row, now) => (Date.parse(row.appoint_end) > now.getTime() ? errors.notYetDue : undefined),
   },
   after: {
+    /** The branch it leaves can open it no longer, so its people are told without an address. */
+    async change({ db }, row, { before }) {
+      if (row.org_id === before.org_id) return
+      const { name } = await branchOf(db, before.branch_org_id)
+      const [title, body] = movedAwayText(before, name)
+      const notice = { kind: 'bank-accounts.moved-away', title, body, link: null }
+      await notifyStaff(db, before.org_id, CASE_WORKERS, notice)
+    },
     open: forget,
     fail: forget,
     withdraw: forget,

@@ -32,7 +32,7 @@ function matching({ scope, terms, status, accountType, openOnly }: OpeningQuery)
   ]
   return sql`from account_opening c join opening_branch b on b.org_id = c.branch_org_id
     join opening_bank k on k.org_id = b.bank_org_id join organisation o on o.id = b.org_id
-    join organisation h on h.id = k.org_id where ${sql.join(conditions, sql` and `)}`
+    where ${sql.join(conditions, sql` and `)}`
 }
 
 const ORDERS: Record<(typeof OPENING_SORTS)[number], RawBuilder<unknown>> = {
@@ -49,7 +49,8 @@ export async function listOpenings(
 ): Promise<AccountOpeningRow[]> {
   const { rows } =
     await sql<AccountOpeningRow>`select c.id::text id, c.number "applyNo", k.bank_code "bankCode",
-      h.name "bankName", b.branch_code "branchCode", o.name "branchName", c.account_type "accountType",
+      (select h.name from organisation h where h.id = organisation_successor(k.org_id)) "bankName",
+      b.branch_code "branchCode", o.name "branchName", c.account_type "accountType",
       c.appoint_time "appointTime",
       case when not ${sealedFor('c', query.scope)} then c.corporate_name end "corporateName",
       c.account_no_masked "accountNoMasked", c.status, c.due_at "dueAt", false "isPaused",

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { ACCOUNT_TYPES } from '@lqr/contract/bank-accounts/kinds.ts'
+import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
+import { ACCOUNT_TYPES, type AccountTypeCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { AccountOpening } from '../../../../../database/types.ts'
 import type { CasePersonalData, TaskSource } from '../../cases/case-kind.ts'
 import type { Db } from '../../data/database.ts'
@@ -98,6 +99,27 @@ export const OPENING_DATA: CasePersonalData = {
       operatorIdNo: idNo === null ? null : cipher.decrypt(idNo),
     }))
   },
+}
+
+interface Booking {
+  readonly companyId: string
+  readonly branchId: string
+  readonly appointTime: string
+  readonly accountType: AccountTypeCode
+}
+
+/**
+ * How many openings of such an account the enterprise has booked at this time of the branch already, in whatever state they are now.
+ * One that was moved may have begun there, so it counts as well.
+ */
+export async function countBookings(db: Db, booking: Booking): Promise<number> {
+  const { companyId, branchId, appointTime, accountType } = booking
+  const { rows } = await sql<{ booked: number }>`select count(*)::int booked from account_opening c
+    where c.company_id = ${companyId} and c.account_type = ${accountType}
+      and (c.branch_org_id = ${branchId} and c.appoint_time = ${appointTime}
+        or exists (select from case_event e where e.case_id = c.id and e.kind = ${accountOpeningCase.kind}
+          and e.action = 'change'))`.execute(db)
+  return rows[0]?.booked ?? 0
 }
 
 /** Holds an opening until the transaction ends: a result that is sent twice at once is written once. */

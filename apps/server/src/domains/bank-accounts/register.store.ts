@@ -30,21 +30,26 @@ export async function listStanding(db: Db, branchIds: readonly string[]): Promis
   return rows
 }
 
-/** The registered banks: every one, or those that one of these organisations belongs to. */
+/** The registered banks: every one, or those that one of these organisations belongs to; a merged one is that of its successor. */
 export async function listRegistered(db: Db, scope: BranchScope): Promise<Omit<RegisteredBank, 'canEdit'>[]> {
   const within =
     scope === 'all'
       ? sql`true`
-      : sql`exists (select from organisation_subtree(k.org_id) below(id) where below.id = any(${scope}::bigint[]))`
-  const { rows } = await sql<Omit<RegisteredBank, 'canEdit'>>`select k.org_id::text id, h.name,
-      k.bank_code "bankCode", k.profile, k.is_open "isOpen", k.version,
+      : sql`exists (select from organisation_subtree(organisation_successor(k.org_id)) below(id)
+          where below.id = any(${scope}::bigint[]))`
+  const { rows } = await sql<Omit<RegisteredBank, 'canEdit'>>`select k.org_id::text id,
+      organisation_label(h.name, h.merged_into_id) "name", k.bank_code "bankCode", k.profile,
+      k.is_open "isOpen", k.version,
       (select count(*)::int from opening_branch b where b.bank_org_id = k.org_id) branches
     from opening_bank k join organisation h on h.id = k.org_id
     where ${within} order by h.sort, h.id`.execute(db)
   return rows
 }
 
-/** Working financial organisations of the scope that are not registered: below a bank, or of the first level without one. */
+/**
+ * Working financial organisations of the scope that are not registered: below the house that goes on with a bank, or of the first level
+ * without one.
+ */
 export async function listCandidates(
   db: Db,
   scope: BranchScope,
@@ -54,7 +59,7 @@ export async function listCandidates(
   const place =
     bankId === undefined
       ? sql`o.parent_id is null and not exists (select from opening_bank k where k.org_id = o.id)`
-      : sql`o.id in (select organisation_subtree(${bankId}::bigint))
+      : sql`o.id in (select organisation_subtree(organisation_successor(${bankId}::bigint)))
           and not exists (select from opening_branch b where b.org_id = o.id)`
   const { rows } =
     await sql<OpeningCandidate>`select o.id::text id, o.name, o.region_code "regionCode", o.address, o.phone
@@ -110,6 +115,14 @@ export async function isCodeTaken(
   const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${code}
     and org_id is distinct from ${exceptId ?? null}::bigint`.execute(db)
   return rows.length > 0
+}
+
+/** The house that new branches of a bank stand below: the bank itself, or who goes on with it since it was merged. */
+export async function houseOf(db: Db, bankId: string): Promise<string> {
+  const { rows } = await sql<{
+    id: string
+  }>`select organisation_successor(${bankId}::bigint)::text id`.execute(db)
+  return rows[0]?.id ?? bankId
 }
 
 /** Whether an opening at a branch of the bank is under way. */

@@ -15,7 +15,7 @@ import { findCertified, hasBasic, holdEnterprise } from './accounts.store.ts'
 import { bookSlot, requireBranch } from './book-slot.ts'
 import type { BranchFacts } from './branches.store.ts'
 import { accountOpeningKind } from './opening-kind.ts'
-import type { OpeningRecord } from './opening.store.ts'
+import { countBookings, type OpeningRecord } from './opening.store.ts'
 import { dedupeKeyOf, notifyBank } from './notify-bank.ts'
 
 type Neutral = Omit<LzbForm, 'isSimpleOpening'>
@@ -64,11 +64,17 @@ export async function submitOpening(
   const { subjectKind, corporateName, creditCode, legalPersonName, basicAccountNo = null, ...rest } = typed
   const { purpose, beneficialOwner, operatorName, materials, ...none } = rest
   allTaken(none)
+  const earlier = await countBookings(db, {
+    companyId,
+    accountType,
+    branchId: branch.id,
+    appointTime: slot.beginsAt,
+  })
   const number = await nextNumber(db, accountOpeningCase, 'account_opening_no', now)
   const reference = await notifyBank(services.bankOpening, profile, {
     action: 'book',
     applyNo: number,
-    dedupeKey: dedupeKeyOf(companyId, branchCode, slot.beginsAt, accountType),
+    dedupeKey: dedupeKeyOf(companyId, branchCode, slot.beginsAt, accountType, String(earlier)),
     branchCode,
     appointTime: slot.beginsAt,
     reference: null,

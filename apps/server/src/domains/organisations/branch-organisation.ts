@@ -54,6 +54,11 @@ export async function addBranch(tx: Db, parentId: string, place: BranchPlace): P
   })
 }
 
+/** Whether a working organisation has the version that was seen; the tree is held still from here on, so it goes on having it. */
+export async function isInVersion(tx: Db, id: string, version: number): Promise<boolean> {
+  return (await requireWorking(tx, id)).version === version
+}
+
 /** Changes name and place of a working organisation; where names are kept as copies the holders follow a new one. */
 export async function changePlace(
   tx: Db,

@@ -17,7 +17,7 @@ import { makePreviewEndingCall } from './calls/preview-ending.ts'
 import { searchFirstLevelCall } from './calls/search-first-level.ts'
 import { makeUpdateOrganisationCall } from './calls/update-organisation.ts'
 
-export { addBranch, changePlace } from './branch-organisation.ts'
+export { addBranch, changePlace, isInVersion } from './branch-organisation.ts'
 export { subtreeOf } from './organisation.store.ts'
 export { listOfferingOrganisations, type OfferingOrganisation } from './offering-organisation.store.ts'
 export { notifyAuthority } from './notify-authority.ts'

@@ -264,10 +264,13 @@ export const bankForms = [
   formCase(updateBranchPlace, async (t) => {
     const { token, near } = await manager(t)
     return {
-      given: { branchCode: '313821000904', phone: PUBLIC_PHONE, version: 1 },
+      given: { branchCode: '313821000904', phone: PUBLIC_PHONE, version: 1, organisationVersion: 1 },
       keep: async (body) =>
         (await t.call(updateBranchPlace, { params: { id: near.id }, body }, { token })).data,
-      elsewhere: { version: before },
+      elsewhere: {
+        version: before,
+        organisationVersion: ({ organisationVersion }) => organisationVersion - 1,
+      },
     }
   }),
   formCase(closeOpeningBranch, async (t) => {

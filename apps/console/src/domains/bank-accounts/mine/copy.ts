@@ -37,6 +37,11 @@ export const accountsCopy = {
   addTitle: '登记银行账户',
   edit: '修改',
   editTitle: '修改银行账户',
+  close: '登记销户',
+  closeTitle: (bank: string, number: string) => `登记销户：${bank} ${number}`,
+  closedOnNeeded: '请选择销户日期',
+  closeText:
+    '平台预约开立的账户由银行回写，企业只登记销户日期。基本存款账户登记销户后，可以重新预约开立；登记错了，清空日期后保存。',
   save: '保存',
   saved: '已保存',
   back: '我的开户预约',

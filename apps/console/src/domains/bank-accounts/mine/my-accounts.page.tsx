@@ -14,11 +14,17 @@ import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useSession } from '../../../shell/session/session.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { AccountDialog } from './account-dialog.tsx'
+import { CloseAccount } from './close-account.tsx'
 import { accountsCopy as copy } from './copy.ts'
 
 const PAGE_SIZE = 20
 
-function columnsFor(onEdit: (account: BankAccount) => void): readonly RecordColumn<BankAccount>[] {
+interface Acts {
+  onEdit: (account: BankAccount) => void
+  onClose: (account: BankAccount) => void
+}
+
+function columnsFor({ onEdit, onClose }: Acts): readonly RecordColumn<BankAccount>[] {
   return [
     {
       key: 'bank',
@@ -62,6 +68,11 @@ function columnsFor(onEdit: (account: BankAccount) => void): readonly RecordColu
               {copy.edit}
             </Button>
           )}
+          {row.can.close && !row.can.update && (
+            <Button type="link" size="small" onClick={() => onClose(row)}>
+              {copy.close}
+            </Button>
+          )}
         </>
       ),
     },
@@ -73,6 +84,7 @@ export function Component() {
   const search = useListSearch()
   const { isCertified } = useSession()
   const [editing, setEditing] = useState<BankAccount | 'new'>()
+  const [closing, setClosing] = useState<BankAccount>()
   const answer = useCall(
     listBankAccounts,
     { body: { currentPageNum: search.page, pageSize: PAGE_SIZE } },
@@ -97,7 +109,7 @@ export function Component() {
         table="myBankAccounts"
         label={copy.label}
         of={answer}
-        columns={columnsFor(setEditing)}
+        columns={columnsFor({ onEdit: setEditing, onClose: setClosing })}
         rowKey={(row) => row.id}
         empty={<Notice title={copy.empty} hint={copy.emptyHint} />}
         onPage={search.toPage}
@@ -108,6 +120,7 @@ export function Component() {
           onClose={() => setEditing(undefined)}
         />
       )}
+      {closing && <CloseAccount account={closing} onClose={() => setClosing(undefined)} />}
     </Page>
   )
 }

@@ -21,6 +21,7 @@ export const registerCopy = {
   editTitle: (name: string) => `修改登记：${name}`,
   save: '保存登记',
   saved: '登记已保存',
+  changed: '网点刚刚被其他人修改过，已显示最新内容，请核对后再修改。',
   close: '关闭网点',
   closeTitle: (name: string) => `关闭网点：${name}`,
   closeText: (count: number) =>

@@ -12,6 +12,9 @@ import {
   reopenQuestion,
   replyQuestion,
 } from '@lqr/contract/advisory/move-calls.ts'
+import { assignTasks } from '@lqr/contract/tasks/assignment-calls.ts'
+import { caseKinds } from '../../../case-kinds.ts'
+import { remindCases } from '../../../cases/remind-cases.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ANSWER, makeQuestionWorld, type QuestionWorld } from '../question-world.fixtures.ts'
 
@@ -88,6 +91,37 @@ test('an institution answers what was referred to it, within the same limit', as
   const { data } = await t.call(replyQuestion, { params, body: { answer: ANSWER } }, world.bank)
   expect(data).toMatchObject({ status: 'ANSWERED', answer: ANSWER })
   expect((await t.call(getAdvisoryQuestion, { params }, asker)).data.orgName).toBe(world.bank.name)
+})
+
+test('what is referred, or given back, is nobody’s yet, so that the other side finds and is reminded of it', async () => {
+  const { id } = await world.ask()
+  const params = { id }
+  const task = async () =>
+    (
+      await t.services.pool.query(
+        `select officer_account_id::text officer, officer_name from case_task
+         where kind = 'advisoryQuestion' and case_id = $1`,
+        [id],
+      )
+    ).rows
+  await t.call(takeQuestion, { params, body: {} }, world.county)
+  expect(await task()).toMatchObject([{ officer: world.county.id }])
+  const referred = await t.call(referQuestion, { params, body: { orgId: world.bank.orgId } }, world.county)
+  expect(referred.data.officerName).toBeNull()
+  expect(await task()).toEqual([{ officer: null, officer_name: null }])
+  now = new Date('2026-11-24T10:00:00+08:00')
+  await remindCases(t.services, caseKinds)
+  const { rows } = await t.services.pool.query(
+    `select account_id::text id from message where kind = 'advisory.due' and link like $1`,
+    [`%/questions/${id}`],
+  )
+  expect(rows).toEqual([{ id: world.bank.id }])
+  now = new Date('2026-11-20T10:00:00+08:00')
+  const mine = { tasks: [{ kind: 'advisoryQuestion' as const, caseId: id }] }
+  expect((await t.call(assignTasks, { body: mine }, world.bank)).data.assigned).toBe(1)
+  expect(await task()).toMatchObject([{ officer: world.bank.id }])
+  await t.call(giveBackQuestion, { params, body: { note: '不属于我行业务' } }, world.bank)
+  expect(await task()).toEqual([{ officer: null, officer_name: null }])
 })
 
 test('what an institution gives back is the authority’s again, and the institution sees it no more', async () => {

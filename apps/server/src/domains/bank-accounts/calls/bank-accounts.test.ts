@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  closeBankAccount,
   declareBankAccount,
   getBankAccount,
   listBankAccounts,
   updateBankAccount,
 } from '@lqr/contract/bank-accounts/account-calls.ts'
+import { getOpeningStart } from '@lqr/contract/bank-accounts/calls.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeOpeningWorld, type OpeningWorld } from '../opening-world.fixtures.ts'
 
@@ -79,8 +82,64 @@ test('what the bank wrote back is the bank’s', async () => {
   )
 })
 
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+const close = (id: string, body: { version: number; closedOn?: string }, token = world.owner.token) =>
+  t.call(closeBankAccount, { params: { id }, body }, { token })
+const basicOf = async (source: string) => {
+  const { data } = await t.call(listBankAccounts, { body: {} }, { token: world.owner.token })
+  const found = data.list.find((one) => one.source === source && one.accountType === 'basic')
+  if (!found) throw new Error(`no basic account is ${source}`)
+  return found
+}
+
+test('the enterprise tells when an account of the bank was closed, nothing else of it, and may then open another', async () => {
+  const { owner, officer, otherOwner } = world
+  const start = async () => (await t.call(getOpeningStart, {}, { token: owner.token })).data
+  const told = await basicOf('declared')
+  expect((await close(told.id, { version: told.version, closedOn: '2025-01-31' })).status).toBe(200)
+  const times = { submittedAt: daysAgo(12), appointTime: daysAgo(10) }
+  await world.opening({ state: 'OPENED', accountType: 'basic', ...times })
+  const { id, version, openedOn, ...opened } = await basicOf('opened')
+  expect(opened.can).toEqual({ update: false, close: true })
+  expect(await start()).toMatchObject({ hasBasic: true, basicAccountNo: opened.basicAccountNo })
+  for (const closedOn of ['2020-01-01', '2999-01-01']) {
+    expect(await close(id, { version, closedOn })).toMatchObject({
+      status: 422,
+      error: { key: 'bankAccounts.closedOnWrong', fields: { closedOn: expect.any(String) } },
+    })
+  }
+  const closedOn = shanghaiDay(new Date())
+  const closed = await close(id, { version, closedOn })
+  expect(closed.data).toEqual({ ...opened, id, openedOn, closedOn, version: version + 1 })
+  expect(await start()).toMatchObject({ hasBasic: false, basicAccountNo: null })
+  expect((await close(id, { version })).error?.key).toBe('bankAccounts.staleAccount')
+  const byBank = await t.call(getBankAccount, { params: { id } }, { token: officer.token })
+  expect(byBank.data).toMatchObject({ closedOn, can: { update: false, close: false } })
+  const { rows } = await t.services.pool.query(
+    `select detail from audit_log where action = 'close-bank-account' and entity_id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ detail: { closedOn } }])
+  expect((await close(id, { version: 2 }, otherOwner.token)).status).toBe(404)
+  expect((await close(id, { version: 2 }, officer.token)).status).toBe(403)
+  expect((await t.call(closeBankAccount, { params: { id }, body: { version: 2 } })).status).toBe(401)
+})
+
+test('a closing that was told by mistake is taken back, unless another basic account stands by then', async () => {
+  const { id, version } = await basicOf('opened')
+  const back = await close(id, { version })
+  expect(back.data).toMatchObject({ closedOn: null, version: version + 1 })
+  expect((await declare({ accountNo: '101000000000009903' })).error?.key).toBe('bankAccounts.basicTaken')
+  await close(id, { version: version + 1, closedOn: shanghaiDay(new Date()) })
+  expect((await declare({ accountNo: '101000000000009903' })).status).toBe(200)
+  expect((await close(id, { version: version + 2 })).error?.key).toBe('bankAccounts.basicTaken')
+})
+
 test('a wrong number, a missing name and nobody signed in are refused', async () => {
   const wrong = await declare({ accountNo: '12ab', bankName: '' })
   expect(Object.keys(wrong.error?.fields ?? {}).toSorted()).toEqual(['accountNo', 'bankName'])
+  const early = await declare({ accountType: 'general', closedOn: '2024-02-01' })
+  expect(early.error?.fields).toEqual({ closedOn: '销户日期不能早于开户日期，也不能晚于今天' })
   expect((await t.call(listBankAccounts, { body: {} })).status).toBe(401)
 })

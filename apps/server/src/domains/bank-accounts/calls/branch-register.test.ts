@@ -11,6 +11,7 @@ import {
   updateBranchPlace,
   updateOpeningBank,
 } from '@lqr/contract/bank-accounts/register-calls.ts'
+import { updateOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
@@ -94,7 +95,14 @@ test('place and number are changed once, and whoever was slower is shown the bra
       updateBranchPlace,
       {
         params: { id: far.id },
-        body: { ...place, name, branchCode: '313821009005', regionCode: '620503', version: 1 },
+        body: {
+          ...place,
+          name,
+          branchCode: '313821009005',
+          regionCode: '620503',
+          version: 1,
+          organisationVersion: 1,
+        },
       },
       { token },
     )
@@ -104,6 +112,45 @@ test('place and number are changed once, and whoever was slower is shown the bra
     status: 409,
     error: { key: 'bankAccounts.staleBranch' },
     data: { name: '黄河示例银行麦积新支行' },
+  })
+})
+
+test('what an operator has changed of a branch meanwhile is not overwritten, and nothing is kept of the try', async () => {
+  const { farOfficer, far } = world
+  const [seen] = await own(farOfficer.token)
+  if (!seen) throw new Error('the manager has no branch')
+  const { name, branchCode, version, organisationVersion } = seen
+  const changed = await t.send(
+    updateOrganisation,
+    {
+      params: { id: far.id },
+      body: {
+        name,
+        shortName: '麦积新支行',
+        orgCategory: 'cityBank',
+        regionCode: '620503',
+        address: '示例路 8 号',
+        phone: '0938-0000008',
+        version: organisationVersion,
+      },
+    },
+    { token: operator },
+  )
+  expect(changed.status).toBe(200)
+  const change = (over: object) =>
+    t.send(
+      updateBranchPlace,
+      { params: { id: far.id }, body: { ...place, name, branchCode: '313821009006', version, ...over } },
+      { token: farOfficer.token },
+    )
+  const kept = { name, branchCode, address: '示例路 8 号', phone: '0938-0000008', version }
+  const now = { ...kept, organisationVersion: organisationVersion + 1 }
+  const refused = await change({ organisationVersion })
+  expect(refused).toMatchObject({ status: 409, error: { key: 'bankAccounts.staleBranch' }, data: now })
+  expect((await own(farOfficer.token))[0]).toMatchObject(now)
+  expect(await change({ organisationVersion: organisationVersion + 1 })).toMatchObject({
+    status: 200,
+    data: { branchCode: '313821009006', address: place.address },
   })
 })
 
@@ -170,7 +217,7 @@ test('a manager sees the own bank and its branches, an operator every one', asyn
 
 test('officers, people of another bank or region, enterprises and nobody do not keep the register', async () => {
   const { officer, otherOfficer, farOfficer, owner } = world
-  const body = { ...place, version: 3 }
+  const body = { ...place, version: 3, organisationVersion: 1 }
   const change = (token: string) =>
     t.send(updateBranchPlace, { params: { id: world.near.id }, body }, { token })
   const close = (token: string) =>

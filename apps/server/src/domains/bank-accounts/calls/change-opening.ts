@@ -6,7 +6,10 @@ import { accountOpeningKind } from '../opening-kind.ts'
 import { showOpening } from '../show-opening.ts'
 import { dedupeKeyOf, notifyBank } from '../notify-bank.ts'
 
-/** Another time, or another branch whose bank has the same form; the new place is taken before the old one is left. */
+/**
+ * Another time, or another branch whose bank has the same form; the new place is taken before the old one is left. Nobody of the other
+ * branch is responsible yet.
+ */
 export const changeOpeningCall = askingInTransaction(
   bindCall(changeOpening, async (context) => {
     const { body, db, now, params, services } = context
@@ -23,7 +26,7 @@ export const changeOpeningCall = askingInTransaction(
         const reference = await notifyBank(services.bankOpening, profile, {
           action: 'change',
           applyNo: before.number,
-          dedupeKey: dedupeKeyOf(before.number, branch.branchCode, slot.beginsAt),
+          dedupeKey: dedupeKeyOf(before.number, branch.branchCode, slot.beginsAt, String(before.version)),
           branchCode: branch.branchCode,
           appointTime: slot.beginsAt,
           reference: before.bank_reference,
@@ -35,6 +38,11 @@ export const changeOpeningCall = askingInTransaction(
           appoint_time: slot.beginsAt,
           appoint_end: slot.endsAt,
           bank_reference: reference,
+          ...(branch.id !== before.org_id && {
+            officer_account_id: null,
+            officer_name: null,
+            officer_phone_cipher: null,
+          }),
         }
       },
     })

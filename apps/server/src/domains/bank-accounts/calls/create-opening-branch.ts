@@ -4,10 +4,10 @@ import { isOfKind } from '../../../http/actor.ts'
 import type { OrganisationHolder } from '../../../succession/holder.ts'
 import { addBranch, changePlace } from '../../organisations/index.ts'
 import { requireBank, requireCandidate, requireFreeCode } from '../register.access.ts'
-import { insertBranch } from '../register.store.ts'
+import { houseOf, insertBranch } from '../register.store.ts'
 import { showOwnBranch } from '../show-branch.ts'
 
-/** A branch that exists already, or a new one: below the bank for operators, below the own institution for its manager. */
+/** A branch that exists already, or a new one: below the bank's house for operators, below the own institution for its manager. */
 export function makeCreateOpeningBranchCall(holders: readonly OrganisationHolder[]): BoundCall {
   return bindCall(createOpeningBranch, async ({ actor, audit, body, db, now }) => {
     const { bankId, orgId, branchCode, ...place } = body
@@ -17,7 +17,8 @@ export function makeCreateOpeningBranchCall(holders: readonly OrganisationHolder
       await requireCandidate(db, actor, orgId, bankId)
       await changePlace(db, holders, { id: orgId, place, now })
     }
-    const above = isOfKind(actor, 'operator') ? bankId : (actor.orgId ?? bankId)
+    const house = await houseOf(db, bankId)
+    const above = isOfKind(actor, 'operator') ? house : (actor.orgId ?? house)
     const id = orgId ?? (await addBranch(db, above, place))
     await insertBranch(db, { id, bankId, branchCode })
     audit({

@@ -14,6 +14,7 @@ import {
 } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { caseKinds } from '../../../case-kinds.ts'
 import { expireCases } from '../../../cases/expire-cases.ts'
+import { remindCases } from '../../../cases/remind-cases.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeOpeningWorld, type OpeningWorld } from '../opening-world.fixtures.ts'
 
@@ -146,6 +147,45 @@ test('the enterprise changes time and branch: the old place is free, the new bra
   expect(Date.parse(data.appointTime)).toBe(Date.parse('2026-11-24T09:00:00+08:00'))
   expect((await confirm(id)).status).toBe(404)
   expect((await confirm(id, {}, world.farOfficer.token)).data.status).toBe('CONFIRMED')
+})
+
+test('moved to another branch it is nobody’s there, its people are reminded, and those of the old one are told', async () => {
+  const { officer, farOfficer, owner, far } = world
+  const person = { accountId: officer.id, name: '城关柜员', phoneCipher: null }
+  const id = await own('CONFIRMED', { officer: person })
+  const change = (branchCode: string, appointTime: string) =>
+    t.call(changeOpening, { params: { id }, body: { branchCode, appointTime } }, { token: owner.token })
+  const officerOf = async () => {
+    const { rows } = await t.services.pool.query(
+      `select o.officer_account_id::text officer, o.officer_name, o.officer_phone_cipher, k.officer_account_id::text task
+       from account_opening o join case_task k on k.kind = 'accountOpening' and k.case_id = o.id where o.id = $1`,
+      [id],
+    )
+    return rows[0]
+  }
+  const { data: later } = await change(world.near.branchCode, '2026-11-24T10:00:00+08:00')
+  expect(later).toMatchObject({ status: 'SUBMITTED', officerName: '城关柜员' })
+  expect(await told('moved-away', officer.id)).toBe(0)
+  const { data } = await change(far.branchCode, '2026-11-24T11:00:00+08:00')
+  expect(data).toMatchObject({ branchCode: far.branchCode, officerName: null, officerPhone: null })
+  expect(await officerOf()).toEqual({
+    officer: null,
+    officer_name: null,
+    officer_phone_cipher: null,
+    task: null,
+  })
+  const { rows } = await t.services.pool.query(
+    `select body, link from message where kind = 'bank-accounts.moved-away' and account_id = $1`,
+    [officer.id],
+  )
+  expect(rows).toEqual([{ body: expect.stringContaining(data.applyNo), link: null }])
+  expect(rows[0].body).not.toContain('一般存款账户')
+  await remindCases(t.services, caseKinds)
+  const due = await t.services.pool.query(
+    `select account_id::text id from message where kind = 'bank-accounts.due' and link = $1`,
+    [`/workbench/account-openings/${id}`],
+  )
+  expect(due.rows).toEqual([{ id: farOfficer.id }])
 })
 
 test('taken back before it was confirmed it tells the bank no more than that', async () => {

@@ -11,6 +11,7 @@ import {
   submitOpeningLzb,
   submitOpeningPdb,
 } from '@lqr/contract/bank-accounts/calls.ts'
+import { cancelOpening, changeOpening } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { ConnectorFailure } from '../../../connectors/signed-request.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -20,12 +21,15 @@ import { makeOpeningWorld, type OpeningWorld } from '../opening-world.fixtures.t
 let t: TestApp
 let world: OpeningWorld
 let isBankDown = false
+/** What the bank was told, each with its key. */
+const messages: { action: string; dedupeKey: string }[] = []
 /** A Friday. */
 const NOW = new Date('2026-11-20T10:00:00+08:00')
 const bank = (profile: string) => ({
   name: 'http' as const,
   probe: () => Promise.resolve(),
-  async send({ action }: { action: string }) {
+  async send({ action, dedupeKey }: { action: string; dedupeKey: string }) {
+    messages.push({ action, dedupeKey })
     if (isBankDown) throw new ConnectorFailure('down')
     return { reference: `${profile}-${action}` }
   },
@@ -160,6 +164,38 @@ test('a bank that cannot be reached is said so, nothing is kept, and the same ca
   expect(await count()).toBe(before)
   expect(await freeAt(time)).toBe(2)
   expect((await submit({ appointTime: time })).status).toBe(200)
+})
+
+test('each try of a booking has one key, and what is booked after an earlier one was cancelled or moved another', async () => {
+  const keysOf = (action: string) =>
+    messages.filter((one) => one.action === action).map(({ dedupeKey }) => dedupeKey)
+  const [time, later] = [at('09:00', '2026-11-24'), at('10:00', '2026-11-24')]
+  const token = { token: world.owner.token }
+  const by = (id: string) => ({ params: { id }, body: {} })
+  const move = (id: string, appointTime: string) =>
+    t.call(changeOpening, { params: { id }, body: { branchCode: world.near.branchCode, appointTime } }, token)
+  messages.length = 0
+  isBankDown = true
+  await submit({ appointTime: time })
+  isBankDown = false
+  const first = await submit({ appointTime: time })
+  await t.call(cancelOpening, by(first.data.id), token)
+  const second = await submit({ appointTime: time })
+  await move(second.data.id, later)
+  await move(second.data.id, time)
+  isBankDown = true
+  await move(second.data.id, later)
+  isBankDown = false
+  await move(second.data.id, later)
+  await t.call(cancelOpening, by(second.data.id), token)
+  expect((await submit({ appointTime: time })).status).toBe(200)
+  const [failed, ...booked] = keysOf('book')
+  expect(booked[0]).toBe(failed)
+  expect(new Set(booked).size).toBe(3)
+  const changed = keysOf('change')
+  expect(changed).toHaveLength(4)
+  expect(changed[3]).toBe(changed[2])
+  expect(new Set(changed).size).toBe(3)
 })
 
 test('what differs from the certified data is named before the visit, and does not refuse', async () => {
