@@ -14,14 +14,17 @@ interface Acts {
   readonly turn: (hook: Webhook) => void
 }
 
-function stateText({ isOn, offReason, failingSince }: Webhook): string {
-  if (!isOn) return nameOf(WEBHOOK_OFF_REASONS, offReason)
-  return failingSince === null ? copy.on : copy.failing
+/** What was given up by itself is tried no more. */
+const isRetrying = ({ failingSince, waiting }: Webhook) => failingSince !== null && waiting > 0
+
+function stateText(hook: Webhook): string {
+  if (!hook.isOn) return nameOf(WEBHOOK_OFF_REASONS, hook.offReason)
+  return isRetrying(hook) ? copy.failing : copy.on
 }
 
-function stateColour({ isOn, failingSince }: Webhook): string {
-  if (!isOn) return 'default'
-  return failingSince === null ? 'success' : 'warning'
+function stateColour(hook: Webhook): string {
+  if (!hook.isOn) return 'default'
+  return isRetrying(hook) ? 'warning' : 'success'
 }
 
 /** What stands in the list of webhooks. */

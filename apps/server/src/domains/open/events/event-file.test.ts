@@ -3,12 +3,14 @@ import type { ApplicationStatus } from '@lqr/contract/applications/application-c
 import { getApplication } from '@lqr/contract/applications/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { OpenScope } from '@lqr/contract/kernel/open-scopes.ts'
-import { creditOpenApplication } from '@lqr/contract/open/application-calls.ts'
+import { creditOpenApplication, repayOpenApplication } from '@lqr/contract/open/application-calls.ts'
 import { EVENT_COLUMNS, EVENT_FILE_EXAMPLE, MOST_EVENTS } from '@lqr/contract/open/event-file.ts'
 import { uploadEventFile, uploadOpenEventFile } from '@lqr/contract/open/event-file-calls.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
+import { makeProduct } from '../../products/products.fixtures.ts'
 import { systemToken } from '../open-system.fixtures.ts'
 import { readEventFile } from './event-file.rules.ts'
 
@@ -25,8 +27,9 @@ afterAll(() => t.close())
 
 const nextEvent = () => `FILE-${String((events += 1)).padStart(6, '0')}`
 
-async function caseIn(state: ApplicationStatus) {
-  const { id } = await world.application(state, { submittedAt: new Date('2026-11-10T09:00:00+08:00') })
+async function caseIn(state: ApplicationStatus, maker: { readonly productId?: string } = {}) {
+  const submittedAt = new Date('2026-11-10T09:00:00+08:00')
+  const { id } = await world.application(state, { submittedAt, ...maker })
   return (await t.call(getApplication, { params: { id } }, { token: world.manager.token })).data
 }
 const statusOf = async (id: string) =>
@@ -142,6 +145,25 @@ test('an event is the same by number and by file; the number with other content 
   const other = (await asSystem(line(210_000), token)).data
   expect(other).toMatchObject({ refused: 1 })
   expect(other.list[0]?.reason).toContain('事件编号')
+})
+
+test('what the head office wrote back by call is a repeat in the file of its branch', async () => {
+  const branch = await makeOrganisation(t.services.db, { parentId: world.bank.id })
+  const { token } = await world.staff(branch.id, ['financeManager'])
+  const { id: productId } = await makeProduct(t.services.db, branch)
+  const { id, applyNo } = await caseIn('DISBURSED', { productId })
+  const body = { eventId: nextEvent(), principalYuan: 1_000, repaidOn: '2026-11-20' }
+  const ofHouse = { token: await system('cases.work', 'cases.decide') }
+  expect(await t.send(repayOpenApplication, { params: { applyNo }, body }, ofHouse)).toMatchObject({
+    status: 200,
+  })
+  const text = file(`${body.eventId},${applyNo},repay,,,,,,,1000,2026-11-20,`)
+  expect((await send(text, token)).data).toMatchObject({ done: 0, repeated: 1, refused: 0 })
+  const { rows } = await t.services.pool.query(
+    'select principal_yuan yuan from application_repayment where application_id = $1 and principal_yuan = 1000',
+    [id],
+  )
+  expect(rows).toHaveLength(1)
 })
 
 test('whoever may not make a move may not write it either', async () => {

@@ -4,8 +4,11 @@ import { getApplication } from '@lqr/contract/applications/calls.ts'
 import * as calls from '@lqr/contract/open/application-calls.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
+import type { OpenScope } from '@lqr/contract/kernel/open-scopes.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
+import { makeProduct } from '../../products/products.fixtures.ts'
 import { systemToken } from '../open-system.fixtures.ts'
 
 const NOW = new Date('2026-11-20T10:00:00+08:00')
@@ -25,8 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-async function caseIn(state: ApplicationStatus) {
-  const { id } = await world.application(state, { submittedAt: new Date('2026-11-10T09:00:00+08:00') })
+async function caseIn(state: ApplicationStatus, maker: { readonly productId?: string } = {}) {
+  const submittedAt = new Date('2026-11-10T09:00:00+08:00')
+  const { id } = await world.application(state, { submittedAt, ...maker })
   const { data } = await t.call(getApplication, { params: { id } }, { token: world.manager.token })
   return data
 }
@@ -92,6 +96,39 @@ test('events that come at once are made once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(answers.filter(({ data }) => !(data as { isRepeat: boolean }).isRepeat)).toHaveLength(1)
   expect((await stored(id))?.events).toBe(before + 1)
+})
+
+test('an event is made once, whichever organisation of a house hands it in; another branch learns nothing of it', async () => {
+  const scopes: OpenScope[] = ['cases.work', 'cases.decide']
+  const [branch, otherBranch] = [
+    await makeOrganisation(t.services.db, { parentId: world.bank.id }),
+    await makeOrganisation(t.services.db, { parentId: world.bank.id }),
+  ]
+  const [ofBranch, ofOther] = [
+    await systemToken(t, await world.staff(branch.id, ['financeManager']), scopes),
+    await systemToken(t, await world.staff(otherBranch.id, ['financeManager']), scopes),
+  ]
+  const { id: productId } = await makeProduct(t.services.db, branch)
+  const { id, applyNo } = await caseIn('DISBURSED', { productId })
+  const before = (await stored(id))?.events ?? 0
+  const body = { eventId: nextEvent(), principalYuan: 1_000, repaidOn: '2026-11-20' }
+  const repay = (by: string, more = {}) =>
+    write(calls.repayOpenApplication, applyNo, { ...body, ...more }, by)
+  const answers = await Promise.all([token, ofBranch, token, ofBranch].map((by) => repay(by)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(answers.filter(({ data }) => !(data as { isRepeat: boolean }).isRepeat)).toHaveLength(1)
+  expect((await stored(id))?.events).toBe(before + 1)
+  for (const by of [token, ofBranch])
+    expect((await repay(by, { principalYuan: 2_000 })).error?.key).toBe('open.eventConflict')
+  for (const by of [ofOther, stranger]) expect((await repay(by)).status).toBe(404)
+  // Branches number for themselves: what one has used for its case another may use for its own.
+  const { applyNo: otherNo } = await caseIn('SUBMITTED', {
+    productId: (await makeProduct(t.services.db, otherBranch)).id,
+  })
+  const { eventId } = body
+  expect(await write(calls.acceptOpenApplication, otherNo, { eventId }, ofOther)).toMatchObject({
+    status: 200,
+  })
 })
 
 test('a number that stands for something else is refused', async () => {

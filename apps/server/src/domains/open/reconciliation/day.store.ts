@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
 import type { ReconciliationDay, ReconciliationFile } from '@lqr/contract/open/reconciliation.ts'
+import { dayAfter } from '../../../clocks/calendar-days.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { countedPage, type PageRequest } from '../../../data/paging.ts'
+import { MOST_DAYS_BACK } from './days.rules.ts'
 import type { Facts } from './file-facts.ts'
 
 const fileJson = (file: RawBuilder<unknown>) =>
@@ -117,14 +120,20 @@ export interface NewFile {
   readonly now: Date
 }
 
-/** Makes a file the present one of its side; false when it was so already. The same content is kept once, with its first version. */
+/**
+ * Makes a file the present one of its side; false when it was so already. The same content is kept once, with its first version; ours
+ * says when it was last made.
+ */
 export async function keepFile(db: Db, file: NewFile): Promise<boolean> {
   const { facts, dayId, side } = file
   const column = sql.ref(side === 'ours' ? 'our_file_id' : 'their_file_id')
   await sql`insert into reconciliation_file (day_id, side, version, sha256, sm3, row_count, sum_yuan, sums, content, made_by, made_at)
     select ${dayId}, ${side}, coalesce(max(version), 0) + 1, ${facts.sha256}, ${facts.sm3}, ${facts.rows}, ${facts.sumYuan},
       ${JSON.stringify(facts.sums)}::jsonb, ${file.content}, ${file.madeBy}, ${file.now.toISOString()}
-    from reconciliation_file where day_id = ${dayId} and side = ${side} on conflict do nothing`.execute(db)
+    from reconciliation_file where day_id = ${dayId} and side = ${side}
+    on conflict (day_id, side, sha256) do update set made_at = excluded.made_at where excluded.side = 'ours'`.execute(
+    db,
+  )
   const { numAffectedRows = 0n } =
     await sql`update reconciliation_day d set ${column} = f.id from reconciliation_file f
     where d.id = ${dayId} and f.day_id = d.id and f.side = ${side} and f.sha256 = ${facts.sha256}
@@ -141,12 +150,24 @@ export async function findOurFile(db: Db, orgId: string, day: string): Promise<B
   return rows[0]?.content
 }
 
-/** Institutions whose systems may reconcile, with their last day; those that never did begin with the day before their key. */
-export async function listReconciling(db: Db, now: Date): Promise<{ orgId: string; after: string }[]> {
-  const { rows } = await sql<{ orgId: string; after: string }>`select k.org_id "orgId",
-      coalesce((select max(d.day) from reconciliation_day d where d.org_id = k.org_id and d.day < ${now.toISOString()}::timestamptz::date),
-        (min(k.created_at) at time zone 'Asia/Shanghai')::date - 1) after
-    from open_key k where 'reconcile' = any(k.scopes) and k.revoked_at is null and k.expires_at > ${now.toISOString()}
-    group by k.org_id order by k.org_id`.execute(db)
+export interface ReconcilingInstitution {
+  readonly orgId: string
+  /** The day before its first key. */
+  readonly after: string
+  /** The days whose platform file was made after their end, as far back as files are made. */
+  readonly madeDays: readonly string[]
+}
+
+/** Institutions whose systems may reconcile. */
+export async function listReconciling(db: Db, now: Date): Promise<ReconcilingInstitution[]> {
+  const earliest = dayAfter(shanghaiDay(now), -MOST_DAYS_BACK)
+  const { rows } = await sql<ReconcilingInstitution>`select k.org_id "orgId",
+      (min(k.created_at) at time zone 'Asia/Shanghai')::date - 1 "after",
+      array(select d.day::text from reconciliation_day d join reconciliation_file f on f.id = d.our_file_id
+        where d.org_id = k.org_id and d.day >= ${earliest}::date
+          and f.made_at >= (d.day + 1)::timestamp at time zone 'Asia/Shanghai') "madeDays"
+    from open_key k where 'reconcile' = any(k.scopes)
+    group by k.org_id having bool_or(k.revoked_at is null and k.expires_at > ${now.toISOString()})
+    order by k.org_id`.execute(db)
   return rows
 }

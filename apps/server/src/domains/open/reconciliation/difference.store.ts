@@ -17,8 +17,8 @@ const shown = (row: Difference['ours']) =>
   row && { day: row.day, amountYuan: row.amountYuan, state: row.state }
 
 /**
- * Keeps what a comparison found. One that is known goes on as it stands, unless what the sides hold has changed or it was settled:
- * then it is open again, since nobody has answered this.
+ * Keeps what a comparison found. One that is known goes on as it stands, also where it was settled by a confirmation, unless what the
+ * sides hold has changed or they had agreed in between: then it is open again, since nobody has answered this.
  */
 export async function keepDifferences(db: Db, found: readonly Difference[], { dayId, now }: Comparing) {
   const at = now.toISOString()
@@ -31,7 +31,8 @@ export async function keepDifferences(db: Db, found: readonly Difference[], { da
       select ${dayId}, kind, apply_no, row_day, type, nullif(ours, 'null'), nullif(theirs, 'null'), ${at} from given
       on conflict (day_id, kind, apply_no, row_day, type) do update set ours = excluded.ours, theirs = excluded.theirs,
         state = 'open', settled_at = null
-      where x.state = 'settled' or x.ours is distinct from excluded.ours or x.theirs is distinct from excluded.theirs
+      where x.ours is distinct from excluded.ours or x.theirs is distinct from excluded.theirs or x.state = 'settled'
+        and (select s.step from reconciliation_step s where s.difference_id = x.id order by s.id desc limit 1) = 'matched'
       returning x.id, x.xmax = 0 is_new)
     insert into reconciliation_step (difference_id, step, at, by_name)
     select id, case when is_new then 'found' else 'changed' end, ${at}, ${PLATFORM} from kept`.execute(db)

@@ -11,13 +11,16 @@ export async function askRun(db: Db, dayId: string): Promise<void> {
   await addJob(db, 'reconcile-day', { dayId, run: await beginRun(db, dayId) })
 }
 
-/** Opens the working days that are over for every institution whose systems reconcile; one that was missed is made up for. */
+/**
+ * Opens the working days that are over for every institution whose systems reconcile: one that was missed is made up for, and one whose
+ * file was made before its end is made anew.
+ */
 export async function openReconciliationDays({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
   const today = shanghaiDay(at)
   const calendar = await readCalendar(db)
-  for (const { orgId, after } of await listReconciling(db, at))
-    for (const day of daysSince(calendar, after, today))
+  for (const { orgId, after, madeDays } of await listReconciling(db, at))
+    for (const day of daysSince(calendar, after, today).filter((one) => !madeDays.includes(one)))
       await db.transaction().execute(async (tx) => {
         const { id } = await holdDay(tx, { orgId, day, from: firstDayOf(calendar, day) })
         await askRun(tx, id)

@@ -21,10 +21,11 @@ async function makeOurs(
   { dayId }: Run,
   { orgId, from, day }: Found,
 ): Promise<Row[]> {
+  // Before the reading: whatever is written from now on may be missing.
+  const at = now()
   const rows = await readRows(db, { orgId, from, day })
   const content = Buffer.from(fileText(rows, day))
   const facts = factsOf(content, rows)
-  const at = now()
   await db.transaction().execute(async (tx) => {
     const isNew = await keepFile(tx, { dayId, side: 'ours', content, facts, madeBy: PLATFORM, now: at })
     const { sha256, rows: many } = facts

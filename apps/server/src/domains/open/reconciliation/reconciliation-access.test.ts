@@ -107,3 +107,32 @@ test('every working day that is over is opened by itself, and operators see who 
   )
   expect(shown.data.total).toBeGreaterThan(0)
 })
+
+test('a day that was made before its end is made anew once it is over, and nights that were missed are made up for', async () => {
+  const asked = async () => {
+    const { rows } = await t.services.pool.query<{ day: string }>(
+      'select day from reconciliation_day where org_id = $1 and phase is not null order by day',
+      [world.bank.id],
+    )
+    return rows.map(({ day }) => day)
+  }
+  const officer = { token: world.officer.token }
+  const made = async (day: string) => {
+    now = new Date(`${day}T15:00:00+08:00`)
+    await t.call(calls.makeReconciliation, { params: { day } }, officer)
+    return world.settle(day)
+  }
+  await made('2026-11-25')
+  const { ours } = await made('2026-11-27')
+  await world.renewToken()
+  const applyNo = await world.drawn('2026-11-27')
+  now = new Date('2026-11-28T00:11:00+08:00')
+  await openReconciliationDays(t.services)
+  expect(await asked()).toEqual(['2026-11-25', '2026-11-26', '2026-11-27'])
+  expect((await world.settle('2026-11-27')).ours?.version).toBe((ours?.version ?? 0) + 1)
+  const { data } = await t.call(calls.downloadReconciliation, { params: { day: '2026-11-27' } }, officer)
+  expect(String(data)).toContain(`drawdown,${applyNo},2026-11-27,80000,`)
+  // What has not changed has been made anew as well.
+  await openReconciliationDays(t.services)
+  expect(await asked()).toEqual([])
+})

@@ -266,6 +266,22 @@ test('a difference whose figures change after it was answered is open again', as
   ])
 })
 
+test('what the platform confirmed stays settled as long as it stands, and is open again with other figures', async () => {
+  const { rows } = await dayWithLoan()
+  const withLoan = (amountYuan: number) =>
+    rows.map((row) => (row.kind === 'drawdown' ? { ...row, amountYuan } : row))
+  await compare(withLoan(70_000))
+  const [{ id } = { id: '' }] = await differences()
+  await answer(id, { answer: 'explained', note: '分两笔记账' })
+  await judge(id, true)
+  await make()
+  expect(await world.settle(DAY)).toMatchObject({ standing: 'settled', open: 0, settled: 1 })
+  const [confirmed] = await differences()
+  expect(confirmed?.history.map(({ step }) => step)).toEqual(['found', 'explained', 'confirmed'])
+  await compare(withLoan(60_000))
+  expect(await differences()).toMatchObject([{ id, state: 'open', theirs: { amountYuan: 60_000 } }])
+})
+
 test('what happens on days off belongs to the working day after them', async () => {
   const applyNo = await world.drawn(DAY)
   now = new Date('2026-11-23T09:00:00+08:00')

@@ -82,7 +82,10 @@ export interface Taken {
   readonly at: Date
 }
 
-/** Messages of one receiver were taken: with the first one after a failure, everything that waits is due at once. */
+/**
+ * Messages of one receiver were taken: with the first one after a failure, everything that waits is due at once, except what it refuses
+ * while it takes others.
+ */
 export async function keepDelivered(db: Db, webhookId: string, taken: readonly Taken[]): Promise<void> {
   const ids = taken.map(({ id }) => id)
   const statuses = taken.map(({ status }) => status)
@@ -96,9 +99,8 @@ export async function keepDelivered(db: Db, webhookId: string, taken: readonly T
       db,
     )
   if (back.numAffectedRows === 1n)
-    await sql`update webhook_delivery set next_at = ${moments[0]} where webhook_id = ${webhookId} and state = 'waiting'`.execute(
-      db,
-    )
+    await sql`update webhook_delivery set next_at = ${moments[0]}
+      where webhook_id = ${webhookId} and state = 'waiting' and not refused_alone`.execute(db)
 }
 
 /** Gives back what was claimed and then not tried. */
@@ -110,22 +112,35 @@ export async function releaseDeliveries(db: Db, deliveries: readonly ClaimedDeli
 export interface Failure {
   readonly status: number | null
   readonly fault: WebhookDelivery['lastFault']
+  /** The receiver answered, and the answer may be about this message. */
+  readonly mayBeOfMessage: boolean
   /** Undefined after the last try. */
   readonly nextAt: Date | undefined
 }
 
+/**
+ * Keeps a try that was not taken; answers since when the receiver has taken nothing. A message that was refused before and is refused again
+ * is refused alone when the failing began no earlier than this try: others were taken in between.
+ */
 export async function keepFailure(
   db: Db,
   { id, webhookId }: ClaimedDelivery,
   failure: Failure,
   now: Date,
-): Promise<void> {
+): Promise<Date> {
+  const at = now.toISOString()
+  // The webhook first, as in keeping what was taken: two instances would wait for each other.
+  const { rows } = await sql<{
+    since: string
+  }>`update webhook set failing_since = coalesce(failing_since, ${at})
+    where id = ${webhookId} returning failing_since since`.execute(db)
+  const since = rows[0]?.since ?? at
   await sql`update webhook_delivery set state = ${failure.nextAt ? 'waiting' : 'failed'},
-      next_at = ${(failure.nextAt ?? now).toISOString()}, claimed_until = null, last_status = ${failure.status}, last_fault = ${failure.fault}
+      next_at = ${(failure.nextAt ?? now).toISOString()}, claimed_until = null, last_status = ${failure.status}, last_fault = ${failure.fault},
+      refused_alone = refused_alone or (${failure.mayBeOfMessage} and attempts > 1
+        and last_fault is not distinct from 'refused' and last_at <= ${since})
     where id = ${id} and state = 'waiting'`.execute(db)
-  await sql`update webhook set failing_since = ${now.toISOString()} where id = ${webhookId} and failing_since is null`.execute(
-    db,
-  )
+  return new Date(since)
 }
 
 /** One page of what a webhook was told, the newest first. */
@@ -157,5 +172,5 @@ export async function findDeliveryWebhook(db: Db, orgId: string, id: string): Pr
 /** Sends again under the same number, from the first try on. */
 export async function resetDelivery(db: Db, id: string, now: Date): Promise<void> {
   await sql`update webhook_delivery set state = 'waiting', attempts = 0, delivered_at = null, claimed_until = null,
-      next_at = ${now.toISOString()} where id = ${id}`.execute(db)
+      refused_alone = false, next_at = ${now.toISOString()} where id = ${id}`.execute(db)
 }

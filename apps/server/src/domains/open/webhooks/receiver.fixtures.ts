@@ -8,11 +8,13 @@ export interface Received {
   readonly body: string
 }
 
+type Answer = number | 'hang' | ((message: Received) => number)
+
 export interface Receiver {
   readonly received: Received[]
   address(path?: string): string
-  /** What it answers from now on; `hang` answers nothing. */
-  answer(status: number | 'hang'): void
+  /** What it answers from now on, to each message alike or by what it is; `hang` answers nothing. */
+  answer(next: Answer): void
   close(): Promise<void>
 }
 
@@ -22,7 +24,7 @@ export async function makeReceiver(
   givenPort = 0,
 ): Promise<Receiver> {
   const received: Received[] = []
-  let status: number | 'hang' = 204
+  let answer: Answer = 204
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -34,7 +36,8 @@ export async function makeReceiver(
       }
       received.push(message)
       onMessage(message)
-      if (status === 'hang') return
+      if (answer === 'hang') return
+      const status = typeof answer === 'number' ? answer : answer(message)
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
     })
   })
@@ -43,7 +46,7 @@ export async function makeReceiver(
   return {
     received,
     address: (path = '/hook') => `http://127.0.0.1:${port}${path}`,
-    answer: (next) => void (status = next),
+    answer: (next) => void (answer = next),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

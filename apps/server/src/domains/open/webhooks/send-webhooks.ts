@@ -10,7 +10,7 @@ import {
   listDueWebhooks,
   releaseDeliveries,
 } from './delivery.store.ts'
-import { GONE, isTaken, pauseAfter } from './retry.rules.ts'
+import { GONE, isGivenUp, isTaken, mayBeOfMessage, pauseAfter } from './retry.rules.ts'
 import { signatures } from './webhook-signature.ts'
 import { setWebhookOn } from './webhook.store.ts'
 
@@ -50,16 +50,20 @@ interface Outcome {
 
 const wasTaken = ({ answer }: Outcome) => 'status' in answer && isTaken(answer.status)
 
-/** After the last try, or when the receiver wants no more, managers are told. */
+/**
+ * After its last try a message is given up by itself. The webhook goes off, and managers are told, when nothing else arrived either
+ * through all of those tries, or when the receiver wants no more.
+ */
 async function keepRefusal({ db }: Sending, { delivery, answer, at }: Outcome): Promise<void> {
   const pause = pauseAfter(delivery.attempts, Math.random())
   const nextAt = pause === undefined ? undefined : new Date(at.getTime() + pause)
   const status = 'status' in answer ? answer.status : null
   const fault = 'fault' in answer ? answer.fault : 'refused'
   const isGone = status === GONE
+  const failure = { status, fault, mayBeOfMessage: status !== null && mayBeOfMessage(status), nextAt }
   await db.transaction().execute(async (tx) => {
-    await keepFailure(tx, delivery, { status, fault, nextAt }, at)
-    if (!isGone && nextAt) return
+    const since = await keepFailure(tx, delivery, failure, at)
+    if (!isGone && (nextAt || !isGivenUp(since, at))) return
     await setWebhookOn(tx, delivery.webhookId, isGone ? 'gone' : 'failing', at)
     await notifyStaff(tx, delivery.orgId, ['financeManager'], webhookOffNotice(delivery.webhookName, isGone))
   })

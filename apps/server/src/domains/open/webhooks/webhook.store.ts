@@ -65,6 +65,7 @@ export async function setWebhookOn(
     db,
   )
   if (isOn)
-    await sql`update webhook_delivery set state = 'waiting', attempts = 0, next_at = ${now.toISOString()}
+    await sql`update webhook_delivery set state = 'waiting', attempts = 0, refused_alone = false,
+      next_at = ${now.toISOString()}
       where webhook_id = ${id} and state in ('waiting', 'failed')`.execute(db)
 }

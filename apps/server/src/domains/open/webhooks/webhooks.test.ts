@@ -7,6 +7,7 @@ import { type ApplicationWorld, makeApplicationWorld } from '../../applications/
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
 import { isSignedBy, makeReceiver, type Receiver } from './receiver.fixtures.ts'
+import { recordPing } from './record-event.ts'
 import { sendDueWebhooks } from './send-webhooks.ts'
 
 const NOW = new Date('2026-11-20T10:00:00+08:00')
@@ -129,6 +130,57 @@ test('when the receiver is back, everything that waits is sent with the first me
   await send()
   expect(bank.received).toHaveLength(13)
   expect(await shown()).toMatchObject({ waiting: 0, failingSince: null })
+})
+
+test('what was tried again and again while the receiver was away waits no longer than the rest', async () => {
+  await subscribe()
+  bank.answer(500)
+  for (let made = 0; made < 3; made += 1) await accept()
+  await send()
+  later(HOUR / 6)
+  await send()
+  later(HOUR / 6)
+  await send()
+  bank.answer(204)
+  later(1_000)
+  await accept()
+  await send()
+  expect(await shown()).toMatchObject({ waiting: 0, failingSince: null })
+})
+
+test('a message that is refused while others are taken keeps to its own times and is given up alone', async () => {
+  const { webhook } = await subscribe()
+  const refused = await accept()
+  bank.answer(({ body }) => (body.includes(refused) ? 400 : 204))
+  const tries = () => bank.received.filter(({ body }) => body.includes(refused)).length
+  const stored = async () => {
+    const { rows } = await t.services.pool.query<{ state: string; nextAt: string }>(
+      `select d.state, d.next_at "nextAt" from webhook_delivery d join webhook_event e on e.id = d.event_id where e.body like $1`,
+      [`%${refused}%`],
+    )
+    return rows[0]
+  }
+  const notices = async () =>
+    (await t.services.pool.query(`select from message where kind = 'open.webhookOff'`)).rowCount
+  const before = await notices()
+  const tellOthers = async () => {
+    await recordPing(t.services.db, webhook.id, now)
+    await send()
+  }
+  for (let second = 0; second < 30; second += 1) {
+    await tellOthers()
+    later(1_000)
+  }
+  expect(tries()).toBeLessThanOrEqual(3)
+  for (let next = await stored(); next?.state === 'waiting'; next = await stored()) {
+    now = new Date(next.nextAt)
+    await tellOthers()
+  }
+  expect(await stored()).toMatchObject({ state: 'failed' })
+  expect(tries()).toBe(10)
+  expect(now.getTime() - NOW.getTime()).toBeGreaterThan(72 * HOUR)
+  expect(await shown()).toMatchObject({ isOn: true, waiting: 0, failed: 1 })
+  expect(await notices()).toBe(before)
 })
 
 test('a receiver that is gone, or leads elsewhere, is told no more', async () => {
