@@ -1,4 +1,5 @@
 import type { AuditEntity } from '@lqr/contract/all-audit-words.ts'
+import { PUBLICATION_NOUNS, type PublicationKind } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../data/database.ts'
@@ -9,27 +10,10 @@ import { prepared } from '../data/prepared.ts'
  * comes every second, and pages that list it are renewed by their age.
  */
 const PUBLIC_ENTITIES: ReadonlySet<AuditEntity> = new Set([
-  'abbreviation',
-  'activity',
-  'advisory_answer',
-  'article',
-  'dictionary_setting',
-  'fund',
-  'link',
+  ...(Object.keys(PUBLICATION_NOUNS) as PublicationKind[]),
   'organisation',
-  'park',
-  'park_enterprise',
-  'placement',
-  'policy',
-  'policy_item',
   'product',
-  'questionnaire',
-  'roadshow',
-  'roster',
-  'service_entry',
   'site',
-  'site_setting',
-  'stock_item',
 ])
 
 /** Whether a change of one of these objects is one of what pages for everybody show. */

@@ -4,11 +4,14 @@ import type { ActivityForm } from './activity-form.ts'
 export function activityProblems(form: ActivityForm, now: Date): Readonly<Record<string, string>> {
   const [starts, ends, until] = [form.startsAt, form.endsAt, form.signUpUntil].map((at) => Date.parse(at))
   if (starts === undefined || ends === undefined || until === undefined) return {}
+  const { capacity, mostPeople } = form
+  const isTooMany = capacity !== null && capacity >= 1 && mostPeople > capacity
   return {
     ...(starts <= now.getTime() ? { startsAt: '开始时间须在以后' } : {}),
     ...(ends <= starts ? { endsAt: '结束时间须晚于开始时间' } : {}),
     ...(until > starts ? { signUpUntil: '报名截止不能晚于开始时间' } : {}),
-    ...(form.mostPeople < 1 ? { mostPeople: '每次至少报名 1 人' } : {}),
-    ...(form.capacity !== null && form.capacity < 1 ? { capacity: '名额至少 1 人，不限时请留空' } : {}),
+    ...(isTooMany ? { mostPeople: `每次最多报名不能超过名额 ${capacity} 人` } : {}),
+    ...(mostPeople < 1 ? { mostPeople: '每次至少报名 1 人' } : {}),
+    ...(capacity !== null && capacity < 1 ? { capacity: '名额至少 1 人，不限时请留空' } : {}),
   }
 }

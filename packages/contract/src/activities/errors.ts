@@ -17,4 +17,5 @@ export const activityErrors = defineErrors('activity', 125, {
   isWaiting: [409, '这张票还在候补，没有名额'],
   alreadyIn: [409, '这张票已经签到'],
   notIn: [409, '这张票还没有签到'],
+  cameIn: [409, '您已经签到，不能再取消报名'],
 })

@@ -86,12 +86,12 @@ export const changeSignUp = defineCall({
 export const cancelSignUp = defineCall({
   ...own,
   name: 'activities.cancelSignUp',
-  summary: '取消报名，候补的依次补上',
+  summary: '取消报名，候补的依次补上；签到后不能取消',
   method: 'POST',
   path: '/console/activities/{id}/ownSignUp/cancel',
   effect: 'write',
   params,
-  errors: [errors.notFound, errors.notSigned, errors.begun],
+  errors: [errors.notFound, errors.notSigned, errors.begun, errors.cameIn],
 })
 
 const ownLine = component('OwnSignUpLine', '本人报名的活动', 'internal', {

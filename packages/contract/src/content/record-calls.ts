@@ -51,7 +51,7 @@ export const articlePublication = definePublication({
   reads: 'editor',
   missing: errors.notFound,
   rules: [errors.unsuitable, publishingErrors.otherArea],
-  refusals: [errors.timePast],
+  refusals: [errors.timePast, publishingErrors.alreadyPublic],
   calls: {
     list: { name: 'content.listArticleRecords', path: '/console/content/articles/queryRecordPage' },
     create: { name: 'content.createArticle', path: '/console/content/articles' },

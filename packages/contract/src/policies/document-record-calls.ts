@@ -69,7 +69,7 @@ export const policyDocumentPublication = definePublication({
   reads: 'editor',
   missing: errors.notFound,
   rules: [errors.unsuitable, publishingErrors.otherArea],
-  refusals: [errors.timePast],
+  refusals: [errors.timePast, publishingErrors.alreadyPublic],
   calls: {
     list: { name: 'policies.listDocumentRecords', path: '/console/policies/documents/queryRecordPage' },
     create: { name: 'policies.createDocument', path: '/console/policies/documents' },

@@ -93,7 +93,7 @@ export function TicketPanel({ own, ticket, hasBegun, onChanged }: TicketPanelPro
         )}
         <div className="panel-acts panel-acts-even">
           <CalendarButton name={activity.title} events={[event]} size="middle" />
-          {!hasBegun && <CancelButton id={activity.id} onChanged={onChanged} />}
+          {!hasBegun && checkedInAt === null && <CancelButton id={activity.id} onChanged={onChanged} />}
         </div>
       </section>
       {!hasBegun && <SignUpForm own={own} onChanged={onChanged} />}

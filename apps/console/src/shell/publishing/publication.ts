@@ -16,6 +16,7 @@ export interface KeptRecord {
   readonly returnReason: string | null
   readonly submittedBy: string | null
   readonly submittedAt: string | null
+  readonly publishedAt: string | null
   readonly can: PublicationCan
   readonly isExample: boolean
   readonly updatedAt: string

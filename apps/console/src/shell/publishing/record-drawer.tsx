@@ -9,6 +9,7 @@ import { type TypedForm, useKeptForm } from '../drafts/use-kept-form.tsx'
 import { WithDraft } from '../drafts/with-draft.tsx'
 import { FormDrawer } from '../forms/form-drawer.tsx'
 import { useFormAction } from '../forms/use-form-action.ts'
+import { useNow } from '../time/use-now.ts'
 import { copy } from './copy.ts'
 import { type KeptRecord, type OwnFields, type Publication, workedOn } from './publication.ts'
 import { RecordConflict } from './record-conflict.tsx'
@@ -20,6 +21,7 @@ import {
   changedLabels,
   problemsOf,
   type RecordValues,
+  typedFields,
   valuesOf,
 } from './record-values.ts'
 
@@ -71,6 +73,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   // What the next save builds on; somebody else's change puts its own row here.
   const [current, setCurrent] = useState(record)
   const [changed, setChanged] = useState<readonly string[]>()
+  const now = useNow()
   const kept = useKeptForm<RecordValues>(form, draft, {
     initialValues: record ? valuesOf(fields, workedOn(record)) : beginningOf(fields, initial),
     version: current?.version,
@@ -133,7 +136,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
       onFinish={finish}
       onClose={onClose}
     >
-      {fieldsOf(fields).map(([name, schema]) => (
+      {typedFields(fields, current, now).map(([name, schema]) => (
         <RecordField key={name} name={name} schema={schema} own={owned[name]?.input?.(current)} />
       ))}
     </FormDrawer>

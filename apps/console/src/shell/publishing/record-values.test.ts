@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { activityFields } from '@lqr/contract/activities/activity-form.ts'
 import { fundFields } from '@lqr/contract/funds/calls.ts'
 import { parkEnterpriseForm, parkForm } from '@lqr/contract/parks/entities.ts'
 import { policyItemFields } from '@lqr/contract/policies/item-entities.ts'
 import { rosterFields } from '@lqr/contract/rosters/entities.ts'
-import { beginningOf, bodyOf, changedLabels, problemsOf, valuesOf } from './record-values.ts'
+import { beginningOf, bodyOf, changedLabels, problemsOf, typedFields, valuesOf } from './record-values.ts'
 
 test('amounts are typed in 万元 and sent in whole yuan, there and back', () => {
   const fund = { name: '示例基金', sizeYuan: 123_450_000, amountMinYuan: 1, amountMaxYuan: 20_000 }
@@ -63,4 +64,16 @@ test('of what somebody else changed the labels are told', () => {
   expect(changedLabels(parkForm, before, { ...before, version: 2 })).toEqual([])
   const after = { ...before, name: '新园', services: ['代办', '招工'] }
   expect(changedLabels(parkForm, before, after)).toEqual(['园区名称', '园区服务'])
+})
+
+test('a time to appear at is asked for until the public reads the record, and then sent as none', () => {
+  const now = new Date('2026-11-20T10:00:00+08:00')
+  const isAsked = (status: string, publishedAt: string | null) =>
+    typedFields(activityFields, { status, publishedAt }, now).some(([name]) => name === 'publishAt')
+  expect(isAsked('DRAFT', null)).toBe(true)
+  expect(isAsked('PUBLISHED', '2026-11-20T12:00:00+08:00')).toBe(true)
+  expect(isAsked('PUBLISHED', '2026-11-20T09:00:00+08:00')).toBe(false)
+  expect(isAsked('OFFLINE', '2026-11-20T09:00:00+08:00')).toBe(true)
+  expect(typedFields(activityFields, undefined, now).map(([name]) => name)).toContain('publishAt')
+  expect(bodyOf(activityFields, { title: '活动' }).publishAt).toBeNull()
 })

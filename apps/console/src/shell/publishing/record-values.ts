@@ -7,6 +7,7 @@ import {
   inputOf,
   takesNull,
 } from '@lqr/contract/kernel/field-input.ts'
+import { isPublicAt } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import {
   checkFilledTenThousands,
   tenThousandsToYuan,
@@ -14,7 +15,7 @@ import {
 } from '@lqr/contract/rules/money-units.ts'
 import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
 import { numberOf } from '../forms/number-of.ts'
-import { valueOf } from './publication.ts'
+import { type KeptRecord, valueOf } from './publication.ts'
 
 /** What the form of a record holds, by contract field: amounts (in 万元) and numbers as text, lines as one text. */
 export type RecordValues = Readonly<Record<string, unknown>>
@@ -101,6 +102,16 @@ const byField = <T>(fields: Fields, make: (field: Field, name: string) => T) =>
 /** A record as the form shows it. */
 export function valuesOf(fields: Fields, record: object): RecordValues {
   return byField(fields, (schema, name) => typed(inputOf(schema), valueOf(record, name)))
+}
+
+/** The fields of the form: what the public reads already is corrected as soon as it is approved, at no time of its own. */
+export function typedFields(
+  fields: Fields,
+  record: Pick<KeptRecord, 'status' | 'publishedAt'> | undefined,
+  now: Date,
+) {
+  const isPublic = record !== undefined && isPublicAt(record, now)
+  return fieldsOf(fields).filter(([name]) => !(isPublic && name === 'publishAt'))
 }
 
 /** The fields that are told, as they are typed: what a new form begins with, or what was found for it. */

@@ -19,6 +19,7 @@ export async function checkTicketIn(viewing: Viewing, activityId: string, code: 
   if (!found) throw new CallError(errors.ticketNotFound)
   if (found.activityId !== activityId) throw new CallError(errors.otherActivity)
   const held = await holdSignUp(db, found.id)
+  if (held.state === 'CANCELLED') throw new CallError(errors.ticketNotFound)
   if (held.state !== 'SIGNED') throw new CallError(errors.isWaiting)
   if (held.checkedInAt !== null)
     throw new CallError(errors.alreadyIn, { data: await shown(viewing, held.id) })

@@ -4,7 +4,7 @@ import { sendMessage } from '../messages/index.ts'
 import { holdActivity } from './activities.store.ts'
 import { activityCopy as copy } from './copy.ts'
 import { fillPlaces } from './sign-up.ts'
-import { listLiving } from './sign-ups.store.ts'
+import { forgetReminders, listLiving } from './sign-ups.store.ts'
 
 interface Kept {
   readonly id: string
@@ -23,11 +23,15 @@ function newsOf({ action, before, after }: MovedRecord<Kept>) {
   return action === 'approve' && before.status === 'PUBLISHED' && isMoved ? copy.changed(after) : undefined
 }
 
-/** Tells who signed up that an activity was changed, called off or takes place after all; a larger one takes in who waits. */
+/**
+ * Tells who signed up that an activity was changed, called off or takes place after all; a larger one takes in who waits, one
+ * that begins at another time is reminded of anew.
+ */
 export async function followActivity(db: Db, step: MovedRecord<Kept>, { now }: { now: Date }): Promise<void> {
   const { before, after } = step
   const activity = await holdActivity(db, after.id, now)
   if (activity) await fillPlaces(db, activity, now)
+  if (before.startsAt !== after.startsAt) await forgetReminders(db, after.id)
   const news = newsOf(step)
   if (!news || Date.parse(before.endsAt) <= now.getTime()) return
   const notice = { kind: copy.kind.changed, link: copy.link(after.id), ...news }

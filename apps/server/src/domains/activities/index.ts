@@ -35,7 +35,7 @@ import type { KeptRecord, Publication, Viewer } from '../../publishing/publicati
 import { recordAreas } from '../../publishing/record-areas.rules.ts'
 import { requireRecord } from '../../publishing/require-record.ts'
 import { arePictures } from '../../publishing/text-pictures.store.ts'
-import { timedRelease } from '../../publishing/timed-release.ts'
+import { releaseProblems, timedRelease } from '../../publishing/timed-release.ts'
 import { findActivities, findActivity } from './activities.store.ts'
 import { activityColumns, activityRecords } from './activity-records.store.ts'
 import { checkTicketIn, takeBack } from './check-in.ts'
@@ -52,12 +52,13 @@ export { activitiesInSearch } from './search.store.ts'
 type Row = KeptRecord &
   Pick<ActivityRecord, 'publishAt' | 'publishedAt' | 'title' | 'startsAt' | 'endsAt' | 'place' | 'status'>
 
-async function check(form: ActivityForm, { actor, now }: Viewer, db: Db): Promise<void> {
+async function check(form: ActivityForm, { actor, now }: Viewer, db: Db, before?: Row): Promise<void> {
   requireOwnArea(actor, form)
   const isComplete = await arePictures(db, picturesIn(form.body))
   const fields = {
     ...(isComplete ? {} : { body: errors.pictureNotFound.msg }),
     ...activityProblems(form, now),
+    ...releaseProblems(form, before, now),
   }
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }

@@ -26,3 +26,11 @@ test('more people need room that nobody waits for', () => {
   expect(mayGrow([signed('1', 1), waiting('2', 2)], 2, 1)).toBe(false)
   expect(mayGrow([signed('1', 2), waiting('2', 2)], 2, -1)).toBe(true)
 })
+
+test('a group larger than all places there are is passed over by who comes, who waits and who wants more', () => {
+  const living = [signed('1', 1), waiting('2', 5), waiting('3', 2)]
+  expect(movingUp(living, 3).map(({ id }) => id)).toEqual(['3'])
+  expect(movingUp(living, 6).map(({ id }) => id)).toEqual(['2'])
+  expect(stateOfNext([signed('1', 1), waiting('2', 5)], 3, 2)).toBe('SIGNED')
+  expect(mayGrow([signed('1', 1), waiting('2', 5)], 3, 1)).toBe(true)
+})

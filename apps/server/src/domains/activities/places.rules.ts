@@ -13,13 +13,17 @@ const taken = (living: readonly Counted[]) =>
 const free = (living: readonly Counted[], capacity: number | null) =>
   capacity === null ? Number.POSITIVE_INFINITY : Math.max(capacity - taken(living), 0)
 
+/** Those that wait for places in their order; a group larger than all there are (they became fewer) is passed over. */
+const inLine = <C extends Counted>(living: readonly C[], capacity: number | null) =>
+  living.filter(({ state, people }) => state === 'WAITING' && people <= (capacity ?? people))
+
 /** What who comes now gets: places while there are enough and nobody waits, else the end of the row of those who wait. */
 export function stateOfNext(
   living: readonly Counted[],
   capacity: number | null,
   people: number,
 ): 'SIGNED' | 'WAITING' {
-  const waits = living.some(({ state }) => state === 'WAITING')
+  const waits = inLine(living, capacity).length > 0
   return !waits && people <= free(living, capacity) ? 'SIGNED' : 'WAITING'
 }
 
@@ -27,7 +31,7 @@ export function stateOfNext(
 export function movingUp<C extends Counted>(living: readonly C[], capacity: number | null): C[] {
   let left = free(living, capacity)
   const moving: C[] = []
-  for (const one of living.filter(({ state }) => state === 'WAITING')) {
+  for (const one of inLine(living, capacity)) {
     if (one.people > left) break
     left -= one.people
     moving.push(one)

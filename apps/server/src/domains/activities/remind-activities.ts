@@ -5,7 +5,7 @@ import { noteReminded } from './sign-ups.store.ts'
 
 const HOURS_BEFORE = 24
 
-/** Reminds who has a place, once, when an activity begins within a day; answers how many. */
+/** Reminds who has a place, once for each beginning, when an activity begins within a day; answers how many. */
 export function remindActivities({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const due = await noteReminded(tx, now(), HOURS_BEFORE)

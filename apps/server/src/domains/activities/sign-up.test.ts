@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getActivity, listActivities } from '@lqr/contract/activities/calls.ts'
+import type { ActivityForm } from '@lqr/contract/activities/activity-form.ts'
+import { checkIn } from '@lqr/contract/activities/desk-calls.ts'
 import { createActivity, setActivityStatus, updateActivity } from '@lqr/contract/activities/record-calls.ts'
 import {
   cancelSignUp,
@@ -37,10 +39,27 @@ afterAll(() => t.close())
 
 const who = (at: number) => people[at] ?? { id: '', token: '' }
 const body = (count = 1) => ({ contactName: '示例联系人', contactPhone: '13900000001', people: count })
+const change = (id: string, by: { token: string }, count: number) =>
+  t.send(changeSignUp, { params: { id }, body: body(count) }, by)
+const cancel = (id: string, by: { token: string }) => t.send(cancelSignUp, { params: { id } }, by)
+const arrive = (id: string, ticketNumber: string) =>
+  t.send(checkIn, { params: { id }, body: { ticketNumber } }, first)
 const join = (id: string, by: { token: string }, count = 1) =>
   t.send(signUp, { params: { id }, body: body(count) }, by)
 const own = async (id: string, by: { token: string }) =>
   (await t.call(getOwnSignUp, { params: { id } }, by)).data.ticket
+const move = (id: string, action: 'submit' | 'approve' | 'unlist', version: number, by = first) =>
+  t.call(setActivityStatus, { params: { id }, body: { action, version } }, by)
+async function release(id: string, version: number) {
+  await move(id, 'submit', version)
+  await move(id, 'approve', version + 1, second)
+}
+/** An activity that two people made public. */
+async function released(form: ActivityForm): Promise<string> {
+  const { data } = await t.call(createActivity, { body: form }, first)
+  await release(data.id, 1)
+  return data.id
+}
 const messages = async (accountId: string) => {
   const { rows } = await t.services.pool.query<{ title: string }>(
     `select title from message where account_id = $1 and kind like 'activities.%' order by id`,
@@ -58,7 +77,7 @@ test('places are never more than there are, however many come at once; who waits
   const next = people[tickets.findIndex((one) => one?.ahead === 0)] ?? who(0)
   const leaving = people[tickets.findIndex((one) => one?.state === 'SIGNED')] ?? who(0)
   expect((await own(id, next))?.ticketNumber).toBeNull()
-  await t.call(cancelSignUp, { params: { id } }, leaving)
+  await cancel(id, leaving)
   expect(await own(id, next)).toMatchObject({ state: 'SIGNED', ahead: null })
   expect(await messages(next.id)).toEqual(['候补的活动名额已补上'])
   expect(await own(id, leaving)).toBeNull()
@@ -72,12 +91,10 @@ test('asking again is the same sign-up; more people need room, fewer make it', a
   expect(JSON.stringify((await t.call(getActivity, { params: { id } })).data)).not.toContain('meet.example')
   expect((await join(id, who(1), 3)).error?.fields).toEqual({ people: '超过每次报名的人数：1 至 2 人' })
   await join(id, who(1), 2)
-  const change = (by: Person, count: number) =>
-    t.send(changeSignUp, { params: { id }, body: body(count) }, by)
   expect((await own(id, who(1)))?.state).toBe('WAITING')
-  expect((await change(who(0), 1)).status).toBe(200)
+  expect((await change(id, who(0), 1)).status).toBe(200)
   expect((await own(id, who(1)))?.state).toBe('SIGNED')
-  expect((await change(who(0), 2)).error?.key).toBe('activity.noRoom')
+  expect((await change(id, who(0), 2)).error?.key).toBe('activity.noRoom')
   const { data } = await t.call(listOwnSignUps, { body: {} }, who(1))
   expect(data.list.find(({ activity }) => activity.id === id)).toMatchObject({ people: 2, state: 'SIGNED' })
 })
@@ -94,28 +111,20 @@ test('who may sign up: signed in, of the kind that it is for, in time, and only 
   at = Date.parse('2026-12-09T09:00:00+08:00')
   expect((await join(id, who(1))).error?.key).toBe('activity.closed')
   at = Date.parse('2026-12-10T09:30:00+08:00')
-  const leaving = await t.send(cancelSignUp, { params: { id } }, company)
-  expect(leaving.error?.key).toBe('activity.begun')
+  expect((await cancel(id, company ?? who(0))).error?.key).toBe('activity.begun')
   at = NOW
 })
 
 test('who signed up is told of another time and of the end; a larger activity takes in who waits', async () => {
-  const [by, reviewer] = [first ?? who(0), second ?? who(0)]
-  const form = activityForm({ title: '会变化的活动', capacity: 1 })
-  const { data } = await t.call(createActivity, { body: form }, by)
-  const params = { id: data.id }
-  const move = (action: 'submit' | 'approve' | 'unlist', version: number, actor = by) =>
-    t.call(setActivityStatus, { params, body: { action, version } }, actor)
-  await move('submit', 1)
-  await move('approve', 2, reviewer)
-  await join(data.id, who(2))
-  await join(data.id, who(3))
+  const form = activityForm({ title: '会变化的活动', capacity: 1, mostPeople: 1 })
+  const id = await released(form)
+  await join(id, who(2))
+  await join(id, who(3))
   const changed = { ...form, capacity: 5, place: '另一个会议厅', version: 3 }
-  await t.call(updateActivity, { params, body: changed }, by)
-  await move('submit', 4)
-  await move('approve', 5, reviewer)
-  expect((await own(data.id, who(3)))?.state).toBe('SIGNED')
-  await move('unlist', 6)
+  await t.call(updateActivity, { params: { id }, body: changed }, first)
+  await release(id, 4)
+  expect((await own(id, who(3)))?.state).toBe('SIGNED')
+  await move(id, 'unlist', 6)
   expect((await messages(who(2).id)).slice(-2)).toEqual(['活动的时间或地点有变化', '活动已取消'])
   const { list } = (await t.call(listActivities, { body: { keyword: '会变化的活动' } })).data
   expect(list).toEqual([])
@@ -136,4 +145,79 @@ test('who has a place is reminded within a day of the begin, once', async () => 
   expect(await remindActivities(t.services)).toBe(0)
   expect((await messages(who(4).id)).at(-1)).toBe('您报名的活动即将开始')
   at = NOW
+})
+
+test('who is reminded of a beginning is reminded of another one too', async () => {
+  const guest = await person()
+  const form = activityForm({ title: '延期的活动' })
+  const id = await released(form)
+  await join(id, guest)
+  at = Date.parse('2026-12-09T10:00:00+08:00')
+  await remindActivities(t.services)
+  await remindActivities(t.services)
+  expect(await messages(guest.id)).toEqual(['您报名的活动即将开始'])
+  const days = { startsAt: '2026-12-20T09:00:00+08:00', endsAt: '2026-12-20T12:00:00+08:00' }
+  await t.call(updateActivity, { params: { id }, body: { ...form, ...days, version: 3 } }, first)
+  await release(id, 4)
+  await remindActivities(t.services)
+  expect((await messages(guest.id)).slice(1)).toEqual(['活动的时间或地点有变化'])
+  at = Date.parse('2026-12-19T10:00:00+08:00')
+  await remindActivities(t.services)
+  expect((await messages(guest.id)).slice(2)).toEqual(['您报名的活动即将开始'])
+  at = NOW
+})
+
+test('who has come does not cancel any more, also when both happen at once', async () => {
+  const id = await makeActivity(t.services.db, { capacity: null })
+  await Promise.all(people.map((by) => join(id, by)))
+  const tickets = await Promise.all(people.map((by) => own(id, by)))
+  at = Date.parse('2026-12-10T08:30:00+08:00')
+  expect((await arrive(id, tickets[0]?.ticketNumber ?? '')).status).toBe(200)
+  expect(await cancel(id, who(0))).toMatchObject({ status: 409, error: { key: 'activity.cameIn' } })
+  expect(await own(id, who(0))).toMatchObject({ state: 'SIGNED', checkedInAt: expect.any(String) })
+  const outcomes = await Promise.all(
+    [1, 2, 3, 4].map(async (place) => {
+      const number = tickets[place]?.ticketNumber ?? ''
+      const both = await Promise.all([cancel(id, who(place)), arrive(id, number)])
+      return both.map(({ status }) => status)
+    }),
+  )
+  for (const both of outcomes) {
+    expect([
+      [200, 404],
+      [409, 200],
+    ]).toContainEqual(both)
+  }
+  at = NOW
+})
+
+test('nobody comes with more people than there are places; who no longer fits lets the others by', async () => {
+  const id = await makeActivity(t.services.db, { capacity: 2, mostPeople: 5 })
+  expect((await join(id, who(0), 3)).error?.fields).toEqual({ people: '超过每次报名的人数：1 至 2 人' })
+  await join(id, who(0), 2)
+  await join(id, who(1), 2)
+  await join(id, who(2), 1)
+  await t.services.db.updateTable('activity').set({ capacity: 1 }).where('id', '=', id).execute()
+  expect((await change(id, who(1), 2)).error?.fields).toEqual({ people: '超过每次报名的人数：1 至 1 人' })
+  expect((await change(id, who(0), 2)).status).toBe(200)
+  await cancel(id, who(0))
+  expect((await own(id, who(1)))?.state).toBe('WAITING')
+  expect((await own(id, who(2)))?.state).toBe('SIGNED')
+})
+
+test('a public activity takes no time to appear at, and no more people at once than places', async () => {
+  const form = activityForm()
+  const id = await released(form)
+  const wrong = { publishAt: '2026-11-25T09:00:00+08:00', capacity: 2, mostPeople: 3 }
+  const changed = { ...form, ...wrong, version: 3 }
+  const refused = await t.send(updateActivity, { params: { id }, body: changed }, first)
+  expect(refused).toMatchObject({
+    status: 422,
+    error: {
+      fields: {
+        publishAt: expect.stringContaining('不能再定时'),
+        mostPeople: '每次最多报名不能超过名额 2 人',
+      },
+    },
+  })
 })

@@ -11,7 +11,14 @@ import { sendMessage } from '../messages/index.ts'
 import { holdActivity, type KnownActivity } from './activities.store.ts'
 import { activityCopy as copy } from './copy.ts'
 import { mayGrow, movingUp, stateOfNext } from './places.rules.ts'
-import { findOwn, insertSignUp, listLiving, type SignUpRecord, updateSignUp } from './sign-ups.store.ts'
+import {
+  findOwn,
+  holdSignUp,
+  insertSignUp,
+  listLiving,
+  type SignUpRecord,
+  updateSignUp,
+} from './sign-ups.store.ts'
 
 const HALF = TICKET_DIGITS / 2
 const LIMIT = 10 ** HALF
@@ -33,9 +40,14 @@ async function heldActivity(db: Db, id: string, now: Date): Promise<KnownActivit
   return found
 }
 
-function requirePeople({ people }: SignUpForm, { mostPeople }: KnownActivity): void {
-  if (people >= 1 && people <= mostPeople) return
-  throw new CallError(errors.tooMany, { fields: { people: copy.tooMany(mostPeople) } })
+/** So many people come with one sign-up at most: no more than there are places, but who has more keeps them. */
+function mostOf({ mostPeople, capacity }: KnownActivity, own?: SignUpRecord): number {
+  return Math.max(Math.min(mostPeople, capacity ?? mostPeople), own?.state === 'SIGNED' ? own.people : 0)
+}
+
+function requirePeople({ people }: SignUpForm, most: number): void {
+  if (people >= 1 && people <= most) return
+  throw new CallError(errors.tooMany, { fields: { people: copy.tooMany(most) } })
 }
 
 /** Signs an account up, once: asking again answers what there is. */
@@ -45,7 +57,7 @@ export async function join({ db, actor, now, services }: Viewing, id: string, fo
   if (own) return { id: own.id, state: own.state, isNew: false }
   if (!activity.isOpen) throw new CallError(errors.closed)
   if (!mayJoin(actor, activity.audience)) throw new CallError(errors.notForYou)
-  requirePeople(form, activity)
+  requirePeople(form, mostOf(activity))
   const state = stateOfNext(await listLiving(db, id), activity.capacity, form.people)
   const signUpId = await insertSignUp(db, {
     activityId: id,
@@ -84,7 +96,7 @@ async function heldOwn({ db, actor, now }: Pick<Viewing, 'db' | 'actor' | 'now'>
 export async function change(viewing: Viewing, id: string, form: SignUpForm): Promise<SignUpRecord> {
   const { db, now, services } = viewing
   const { activity, own } = await heldOwn(viewing, id)
-  requirePeople(form, activity)
+  requirePeople(form, mostOf(activity, own))
   const grows =
     own.state === 'SIGNED' && !mayGrow(await listLiving(db, id), activity.capacity, form.people - own.people)
   if (grows) throw new CallError(errors.noRoom, { fields: { people: errors.noRoom.msg } })
@@ -97,12 +109,14 @@ export async function change(viewing: Viewing, id: string, form: SignUpForm): Pr
   return own
 }
 
-/** Gives the places up before the activity begins. */
+/** Gives the places up before the activity begins; who has come keeps them. */
 export async function cancel(
   viewing: Pick<Viewing, 'db' | 'actor' | 'now'>,
   id: string,
 ): Promise<SignUpRecord> {
   const { activity, own } = await heldOwn(viewing, id)
+  // The desk holds the sign-up alone, not the activity.
+  if ((await holdSignUp(viewing.db, own.id)).checkedInAt !== null) throw new CallError(errors.cameIn)
   await updateSignUp(viewing.db, own.id, { state: 'CANCELLED' }, viewing.now)
   await fillPlaces(viewing.db, activity, viewing.now)
   return own

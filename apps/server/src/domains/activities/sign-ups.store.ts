@@ -123,7 +123,17 @@ export async function updateSignUp(db: Db, id: string, changed: Changed, now: Da
     .execute()
 }
 
-/** Notes for every activity that begins within so many hours whom it is time to remind; each account once. */
+/** Has those of an activity that were reminded reminded again: it begins at another time. */
+export async function forgetReminders(db: Db, activityId: string): Promise<void> {
+  await db
+    .updateTable('activity_sign_up')
+    .set({ reminded_at: null })
+    .where('activity_id', '=', activityId)
+    .where('reminded_at', 'is not', null)
+    .execute()
+}
+
+/** Notes for every activity that begins within so many hours whom it is time to remind; each account once for a beginning. */
 export async function noteReminded(db: Db, now: Date, hours: number) {
   const { rows } = await sql<{
     accountId: string

@@ -79,6 +79,32 @@ test('a time in the past is refused at the field, also when it passed while the 
   at = NOW
 })
 
+test('what is public is corrected at once: it takes no time, where a time still ahead may be moved', async () => {
+  const change = (id: string, version: number) => {
+    const body = { ...articleForm({ publishAt: '2026-11-21T12:00:00+08:00' }), version }
+    return t.send(updateArticle, { params: { id }, body }, { token: first })
+  }
+  const [{ id }, { id: timed }] = [await made(), await made({ publishAt: '2026-11-20T12:00:00+08:00' })]
+  await publish(id)
+  expect(await change(id, 3)).toMatchObject({
+    status: 422,
+    error: { fields: { publishAt: expect.stringContaining('不能再定时') } },
+  })
+  await publish(timed)
+  expect((await change(timed, 3)).status).toBe(200)
+  await move(timed, 'submit', 4, first)
+  at = NOW + 3 * 3_600_000
+  expect((await move(timed, 'approve', 5, second)).error?.key).toBe('publishing.alreadyPublic')
+  expect((await read(timed)).status).toBe(200)
+  await move(timed, 'return', 5, second)
+  expect((await move(timed, 'submit', 6, first)).error?.key).toBe('publishing.alreadyPublic')
+  await move(id, 'unlist', 3, second)
+  expect((await change(id, 4)).status).toBe(200)
+  expect((await publish(id, 5)).publishedAt).not.toBeNull()
+  expect((await read(id)).status).toBe(404)
+  at = NOW
+})
+
 test('a corrected piece of news keeps its day, and the public reads the old text until then', async () => {
   const { id } = await made({ body: '原来的正文。' })
   const { publishedAt } = await publish(id)

@@ -17,17 +17,18 @@ import { bindVersions } from '../../publishing/bind-versions.ts'
 import type { KeptRecord, Publication, Viewer } from '../../publishing/publication.ts'
 import { articleColumns, articleRecords } from './article-records.store.ts'
 import { arePictures } from '../../publishing/text-pictures.store.ts'
-import { timedRelease } from '../../publishing/timed-release.ts'
+import { releaseProblems, timedRelease } from '../../publishing/timed-release.ts'
 import { requireOwnArea } from '../../publishing/edited-areas.ts'
 
 type Row = KeptRecord & Pick<ArticleRecord, 'publishAt' | 'publishedAt'>
 
-async function check(form: ArticleForm, { actor, now }: Viewer, db: Db): Promise<void> {
+async function check(form: ArticleForm, { actor, now }: Viewer, db: Db, before?: Row): Promise<void> {
   requireOwnArea(actor, form)
   const isComplete = await arePictures(db, picturesIn(form.body))
   const fields = {
     ...(isComplete ? {} : { body: errors.pictureNotFound.msg }),
     ...articleProblems(form, now),
+    ...releaseProblems(form, before, now),
   }
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }

@@ -14,6 +14,7 @@ const GIVEN = {
   signUpUntil: '2040-05-04T18:00:00+08:00',
   areaCodes: ['620102'],
   onlineUrl: 'https://example.com/meet',
+  capacity: 30,
   publishAt: '2040-05-01T09:00:00+08:00',
   body: '活动的正文。',
 }
@@ -46,7 +47,7 @@ export const activityForms = [
   }),
   formCase(updateActivity, async (t) => {
     const by = await operatorOf(t)
-    const params = { id: await makeActivity(t.services.db) }
+    const params = { id: await makeActivity(t.services.db, { publishedAt: GIVEN.publishAt }) }
     return {
       given: { ...GIVEN, version: 1 },
       async keep(body) {

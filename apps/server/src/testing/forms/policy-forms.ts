@@ -53,7 +53,7 @@ export const policyForms = [
   }),
   formCase(updateDocument, async (t) => {
     const by = await operatorOf(t)
-    const params = { id: await makePolicy(t.services.db) }
+    const params = { id: await makePolicy(t.services.db, { publishedAt: documentGiven.publishAt }) }
     return {
       given: { ...documentGiven, version: 1 },
       async keep(body) {

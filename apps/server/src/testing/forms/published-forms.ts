@@ -135,7 +135,7 @@ export const publishedForms = [
   }),
   formCase(updateArticle, async (t) => {
     const by = await operatorOf(t)
-    const params = { id: await makeArticle(t.services.db) }
+    const params = { id: await makeArticle(t.services.db, { publishedAt: zoneArticle.publishAt }) }
     return {
       given: { ...zoneArticle, facts, version: 1 },
       async keep(body) {

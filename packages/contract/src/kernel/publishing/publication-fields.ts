@@ -24,6 +24,7 @@ export const publishingErrors = defineErrors('publishing', 143, {
   ownReview: [403, '您修改或提交过这项内容，须由另一位运营人员复核'],
   reasonMissing: [422, '退回时请填写原因'],
   otherArea: [422, '只能发布到您负责的地区'],
+  alreadyPublic: [422, '已发布的内容修改后复核通过即生效，不能再定时；如需定时请先下线'],
 })
 
 const reason = optionalText('退回原因', 500, { help: '写明哪一项不合适、怎样修改，修改的人会看到' })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   afterChange,
   afterPublicationAction,
+  isPublicAt,
   publicationActions,
   type PublicationStanding,
   type PublicationStatus,
@@ -47,4 +48,14 @@ test('whatever is changed under review has to be submitted again', () => {
   expect(afterChange(standing('REVIEW'))).toEqual(standing('DRAFT'))
   expect(afterChange(standing('PUBLISHED', 'REVIEW'))).toEqual(standing('PUBLISHED', 'DRAFT'))
   expect(afterChange(standing('OFFLINE'))).toEqual(standing('OFFLINE', 'DRAFT'))
+})
+
+test('the public reads what is published and whose time has come', () => {
+  const now = new Date('2026-11-20T10:00:00+08:00')
+  const isPublic = (status: PublicationStatus, publishedAt: string | null) =>
+    isPublicAt({ status, publishedAt }, now)
+  expect(isPublic('PUBLISHED', '2026-11-20T10:00:00+08:00')).toBe(true)
+  expect(isPublic('PUBLISHED', '2026-11-20T10:01:00+08:00')).toBe(false)
+  expect(isPublic('OFFLINE', '2026-11-19T10:00:00+08:00')).toBe(false)
+  expect(isPublic('REVIEW', null)).toBe(false)
 })

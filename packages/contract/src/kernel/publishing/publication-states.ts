@@ -37,6 +37,14 @@ export function wasPublished(status: PublicationStatus): boolean {
   return PUBLISHED_ONCE_STATES.some((state) => state === status)
 }
 
+/** Whether the public reads the record at a moment: what is published at a time ahead is not read before it. */
+export function isPublicAt(
+  { status, publishedAt }: { readonly status: string; readonly publishedAt: string | null },
+  now: Date,
+): boolean {
+  return status === 'PUBLISHED' && publishedAt !== null && Date.parse(publishedAt) <= now.getTime()
+}
+
 /** The change is thrown away, and what was published stays as it is. */
 const GONE = 'GONE'
 

@@ -51,7 +51,7 @@ function openNow({ activity, ticket, mayJoin }: OwnSignUp) {
   return {
     signUp: !ticket && mayJoin && activity.isOpen,
     change: ticket !== null && isAhead,
-    cancel: ticket !== null && isAhead,
+    cancel: ticket !== null && ticket.checkedInAt === null && isAhead,
   }
 }
 

@@ -73,6 +73,17 @@ test('a time ahead is kept, nobody reads the policy before it, and one in the pa
   expect((await make({ publishAt: '2026-11-20T09:59:00+08:00' })).error?.fields).toHaveProperty('publishAt')
 })
 
+test('a policy that is public is corrected at once, at no time of its own', async () => {
+  const { id } = await made()
+  await publish(id)
+  const body = { ...documentForm({ publishAt: '2026-11-21T12:00:00+08:00' }), version: 3 }
+  const refused = await t.send(updateDocument, { params: { id }, body }, { token: first })
+  expect(refused).toMatchObject({
+    status: 422,
+    error: { fields: { publishAt: expect.stringContaining('不能再定时') } },
+  })
+})
+
 test('the public reads the old text until a change is approved; both versions are kept', async () => {
   const { id } = await made({ body: '原来的正文。' })
   await publish(id)

@@ -18,17 +18,18 @@ import { bindVersions } from '../../../publishing/bind-versions.ts'
 import { requireOwnArea } from '../../../publishing/edited-areas.ts'
 import type { KeptRecord, Publication, Viewer } from '../../../publishing/publication.ts'
 import { arePictures } from '../../../publishing/text-pictures.store.ts'
-import { timedRelease } from '../../../publishing/timed-release.ts'
+import { releaseProblems, timedRelease } from '../../../publishing/timed-release.ts'
 import { documentColumns, documentRecords } from './document-records.store.ts'
 
 type Row = KeptRecord & Pick<PolicyDocumentRecord, 'publishAt' | 'publishedAt'>
 
-async function check(form: PolicyDocumentForm, { actor, now }: Viewer, db: Db): Promise<void> {
+async function check(form: PolicyDocumentForm, { actor, now }: Viewer, db: Db, before?: Row): Promise<void> {
   requireOwnArea(actor, form)
   const isComplete = await arePictures(db, picturesIn(`${form.body}\n\n${form.guide ?? ''}`))
   const fields = {
     ...(isComplete ? {} : { body: contentErrors.pictureNotFound.msg }),
     ...documentProblems(form, now),
+    ...releaseProblems(form, before, now),
   }
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }

@@ -70,6 +70,18 @@ test('a new item is matched with certified enterprises of its area, and whom it 
   expect(await told()).toEqual([company.small])
 })
 
+test('a renewal is told to who is known to hold the title, and to nobody else', async () => {
+  await t.services.db
+    .insertInto('policy_profile')
+    .values({ company_id: company.far, facts: JSON.stringify({ titles: ['specialised'] }) })
+    .execute()
+  const renewal = { purpose: 'renewal', gives: 'specialised', conditions: SMALL } as const
+  const id = await makeItem(t.services.db, renewal)
+  await matchDueItems(t.services)
+  expect(await ledger(id)).toEqual([[company.far, 'fits', true]])
+  expect(await told()).toEqual([company.far])
+})
+
 test('in portions of any size the result is the same', async () => {
   const id = await makeItem(t.services.db, { conditions: SMALL })
   await matchDueItems(t.services, 1)

@@ -1,7 +1,7 @@
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Services } from '../../../http/services.ts'
 import { sendMessage } from '../../messages/index.ts'
-import { areasWithin, factsOf, listFacts, matchRules } from '../matching/index.ts'
+import { areasWithin, factsOf, isOfferedTo, listFacts, matchRules } from '../matching/index.ts'
 import { ledgerCopy } from './copy.ts'
 import { advanceRun, type Found, holdRun, keepMatches, listDueItems } from './match-run.store.ts'
 
@@ -22,7 +22,9 @@ async function matchPortion({ db, now }: Needed, id: string, portion: number): P
     const areaCodes = areasWithin(item.areaCodes)
     const rows = await listFacts(tx, { today, after, limit: portion, areaCodes })
     const fitting = rows.flatMap((row): Found[] => {
-      const { standing } = matchRules(item, factsOf(row, today))
+      const facts = factsOf(row, today)
+      if (!isOfferedTo(item, facts)) return []
+      const { standing } = matchRules(item, facts)
       return standing === 'fits' || standing === 'judged' ? [{ companyId: row.companyId, standing }] : []
     })
     const isLast = rows.length < portion

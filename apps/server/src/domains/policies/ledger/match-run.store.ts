@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PolicyCondition } from '@lqr/contract/policies/conditions.ts'
-import type { ItemStanding } from '@lqr/contract/policies/item-kinds.ts'
+import type { ItemPurpose, ItemStanding } from '@lqr/contract/policies/item-kinds.ts'
 import type { Db } from '../../../data/database.ts'
 
 /** The rules of an item that is to be matched, with how far that has come. */
@@ -9,6 +9,8 @@ export interface DueItem {
   readonly name: string
   readonly areaCodes: readonly string[]
   readonly conditions: readonly PolicyCondition[]
+  readonly purpose: ItemPurpose
+  readonly gives: string | null
   readonly rulesVersion: number
   readonly lastCompanyId: string
 }
@@ -36,7 +38,7 @@ export async function holdRun(tx: Db, id: string, today: string, now: Date): Pro
       started_at = excluded.started_at, finished_at = null
     where policy_match_run.published_at <> excluded.published_at`.execute(tx)
   const { rows } = await sql<DueItem>`select i.id, i.name, i.area_codes "areaCodes", i.conditions,
-      i.rules_version "rulesVersion", r.last_company_id "lastCompanyId"
+      i.purpose, i.gives, i.rules_version "rulesVersion", r.last_company_id "lastCompanyId"
     from policy_match_run r join policy_item i on i.id = r.item_id
     where r.item_id = ${id} and r.finished_at is null and ${IN_FORCE(today)}
     for update of r skip locked`.execute(tx)

@@ -6,7 +6,7 @@ import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeApplication } from '../../applications/applications.fixtures.ts'
-import { makeMaintenanceWorld, type MaintenanceWorld } from '../maintenance-world.fixtures.ts'
+import { makeMaintenanceWorld, type MaintenanceWorld, TERMS } from '../maintenance-world.fixtures.ts'
 
 let t: TestApp
 let world: MaintenanceWorld
@@ -64,6 +64,16 @@ test('what the platform took down only the platform puts back, and the instituti
   )
   expect(told.rows).toEqual([{ body: expect.stringContaining('产品升级，暂停受理') }])
   expect((await relist(id, data.version, world.operator.token)).status).toBe(200)
+})
+
+test('a product that is taken down is called by its public name, not by that of a change nobody approved', async () => {
+  const { id, version } = await world.changed({ name: '还没有审核的名称' })
+  await unlist(id, version, world.operator.token)
+  const told = await t.services.pool.query(
+    `select body from message where account_id = $1 and kind = 'products.unlistProduct' and link = $2`,
+    [world.maker.id, `/workbench/products/${id}`],
+  )
+  expect(told.rows).toEqual([{ body: expect.stringContaining(`产品“${TERMS.name}”已被平台下架`) }])
 })
 
 test('the platform does not put back what the institution took down, nor anybody what is listed', async () => {
