@@ -1,12 +1,12 @@
 import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
-import type { AnyCase, CaseMove, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
-import { holdCalendar } from '../clocks/calendar.store.ts'
+import type { AnyCase, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Db } from '../data/database.ts'
 import { findPhoneCipher } from '../domains/identity/index.ts'
 import { sendMessage } from '../domains/messages/index.ts'
 import { notifyAuthority, notifyStaff } from '../domains/organisations/index.ts'
+import { CallError } from '../http/call-error.ts'
 import { targetOf } from './case-access.ts'
-import { clockChange } from './case-clock.rules.ts'
 import { insertCaseEvents } from './case-event.store.ts'
 import { followMove } from './case-followers.ts'
 import { notifyListener } from './case-listener.ts'
@@ -21,7 +21,8 @@ import {
 import { sealMessages, sealsCase } from './case-seal.ts'
 import { syncTasks } from './case-task.store.ts'
 import { updateCase } from './case.store.ts'
-import { keepClock, limitOfMove } from './time-limit.store.ts'
+import { clocksOfMove } from './clocks-of-move.ts'
+import { keepClock } from './time-limit.store.ts'
 import { PLATFORM_NAME } from './copy.ts'
 
 /** The platform itself, by its clock or because of what another case did. */
@@ -56,13 +57,13 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   if (!declared || !to) return undefined
   const assigns = 'assigns' in declared && declared.assigns === true
   const seals = sealsCase(declared, before.status)
-  const started = await limitOfMove(db, kind, declared, before.id)
+  const clocks = await clocksOfMove(db, kind, declared, before, now)
   const after = await updateCase<Row>(
     db,
     kind,
     before,
     {
-      ...(await clockColumns(db, kind, declared, before, { now, days: started?.days })),
+      ...clocks.columns,
       ...(assigns && (await officerColumns(db, moving.mover))),
       ...change,
       ...(seals && { sealed_at: now.toISOString() }),
@@ -71,7 +72,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
     now,
   )
   if (!after) return undefined
-  if (started) await keepClock(db, kind, before.id, started, now)
+  if (clocks.kept) await keepClock(db, kind, before.id, clocks.kept)
   await recordEvent(moving, kind.declaration.kind, before, { action: move, to, note })
   await kind.after?.[move]?.(moving, after, { before, note })
   if (seals) await sealMessages(db, kind, after)
@@ -88,15 +89,19 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   return after
 }
 
-async function clockColumns(
-  db: Db,
-  { declaration }: CaseKind,
-  move: CaseMove,
-  row: CaseRow,
-  { now, days }: { now: Date; days: number | undefined },
-) {
-  if (!(move.starts ?? move.pauses ?? move.resumes)) return {}
-  return clockChange(declaration, move, row, { calendar: await holdCalendar(db), now, days })
+/**
+ * Moves a case because another one was moved: where somebody else was faster, the conflict undoes both, so that what one
+ * case shares with the other is never left half done.
+ */
+export async function moveAlong<D extends AnyCase, Row extends CaseRow>(
+  moving: Moving,
+  kind: CaseKind<D, Row>,
+  before: Row,
+  step: CaseStep<Row, MoveOf<D>>,
+): Promise<Row> {
+  const after = await moveCase(moving, kind, before, step)
+  if (!after) throw new CallError(kernelErrors.conflict)
+  return after
 }
 
 async function officerColumns(db: Db, { accountId, name }: Mover) {

@@ -83,9 +83,9 @@ async function startClock<Row extends CaseRow>(
   now: Date,
 ): Promise<Row> {
   const declared = kind.declaration.moves[move]
-  const started = declared && (await limitOfMove(db, kind, declared, row.id))
+  const started = declared && (await limitOfMove(db, kind, declared, row.id, now))
   if (!started) return row
-  await keepClock(db, kind, row.id, started, now)
+  await keepClock(db, kind, row.id, started)
   const clock = kind.declaration.clocks[started.clock]
   if (!clock || started.days === declaredDays(clock)) return row
   const dueAt = dueAfter(await holdCalendar(db), clock, now, started.days)

@@ -4,9 +4,11 @@ import type { Db } from '../data/database.ts'
 import { declaredDays } from './case-clock.rules.ts'
 import type { CaseKind } from './case-kind.ts'
 
-/** The limit a clock starts under; without an id the one it is declared with. */
-export interface StartedClock {
+/** A clock of a case as it is kept beside it; without the id of a limit it was started under the declared one. */
+export interface KeptClock {
   readonly clock: string
+  readonly startedAt: string
+  /** Those of its limit, and the working days it has stood still since. */
   readonly days: number
   readonly timeLimitId: string | null
 }
@@ -15,7 +17,7 @@ export interface StartedClock {
 type Place = Pick<CaseKind, 'declaration' | 'table' | 'task'>
 
 /**
- * The limit of the clock that a move starts on this case: that of its institution before that of its area, the nearer area before
+ * The clock that a move starts on this case, under its limit: that of its institution before that of its area, the nearer area before
  * the wider, else the declared one. Undefined when the move starts none.
  */
 export async function limitOfMove(
@@ -23,7 +25,8 @@ export async function limitOfMove(
   { declaration, table, task }: Place,
   { starts }: CaseMove,
   caseId: string,
-): Promise<StartedClock | undefined> {
+  now: Date,
+): Promise<KeptClock | undefined> {
   const clock = starts === undefined ? undefined : declaration.clocks[starts]
   if (starts === undefined || !clock) return undefined
   const { rows } = await sql<{ id: string; days: number }>`select l.id, l.days from time_limit l, (
@@ -33,19 +36,36 @@ export async function limitOfMove(
       and (l.area_code is null or l.area_code in (at.area_code, left(at.area_code, 4) || '00', '620000'))
     order by l.org_id nulls last, l.area_code desc nulls last limit 1`.execute(db)
   const [limit] = rows
-  return { clock: starts, days: limit?.days ?? declaredDays(clock), timeLimitId: limit?.id ?? null }
+  return {
+    clock: starts,
+    startedAt: now.toISOString(),
+    days: limit?.days ?? declaredDays(clock),
+    timeLimitId: limit?.id ?? null,
+  }
 }
 
-/** Keeps which limit a clock of a case was started under. */
+/** A clock of a case as it is kept; undefined when it was started before clocks were. */
+export async function findClock(
+  db: Db,
+  { declaration }: Pick<CaseKind, 'declaration'>,
+  caseId: string,
+  clock: string,
+): Promise<KeptClock | undefined> {
+  const { rows } =
+    await sql<KeptClock>`select clock, started_at "startedAt", days, time_limit_id "timeLimitId"
+    from case_clock where kind = ${declaration.kind} and case_id = ${caseId} and clock = ${clock}`.execute(db)
+  return rows[0]
+}
+
+/** Keeps since when a clock of a case counts, for how many days, and which limit it was started under. */
 export async function keepClock(
   db: Db,
   { declaration }: Pick<CaseKind, 'declaration'>,
   caseId: string,
-  { clock, days, timeLimitId }: StartedClock,
-  now: Date,
+  { clock, startedAt, days, timeLimitId }: KeptClock,
 ): Promise<void> {
   await sql`insert into case_clock (kind, case_id, clock, started_at, days, time_limit_id)
-    values (${declaration.kind}, ${caseId}, ${clock}, ${now.toISOString()}, ${days}, ${timeLimitId})
+    values (${declaration.kind}, ${caseId}, ${clock}, ${startedAt}, ${days}, ${timeLimitId})
     on conflict (kind, case_id, clock) do update set started_at = excluded.started_at, days = excluded.days,
       time_limit_id = excluded.time_limit_id`.execute(db)
 }

@@ -34,6 +34,17 @@ export const listColleagues = defineCall({
   output: z.object({ colleagues: listOut('同事', colleague) }),
 })
 
+/** Only those who see whatever the person works on: of the same institution or of one above it, or for the same region. */
+export const listSubstitutes = defineCall({
+  ...workers,
+  name: 'tasks.listSubstitutes',
+  summary: '可以代班的同事（任务少的在前）',
+  method: 'GET',
+  path: '/console/tasks/substitutes',
+  effect: 'read',
+  output: listColleagues.output,
+})
+
 const task = z.object({ kind: oneOf('业务', caseKindNames), caseId: id('业务编号') })
 
 /** Each task by itself: what cannot be given is named, and the others are. */

@@ -33,7 +33,7 @@ export const assignCopy = {
 export const substitutionCopy = {
   button: '代班',
   title: '代班安排',
-  help: '您不在的几天，由这位同事看到并办理您名下的任务，到期提醒同时发给两人。任务仍在您名下。',
+  help: '您不在的几天，由这位同事看到并办理您名下的任务，到期提醒同时发给两人。任务仍在您名下。名单里是能看到您全部任务的同事。',
   submit: '保存安排',
   saved: '代班安排已保存',
   ended: '代班已结束',

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Select } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { getSubstitution, listColleagues, setSubstitution } from '@lqr/contract/tasks/assignment-calls.ts'
+import { getSubstitution, listSubstitutes, setSubstitution } from '@lqr/contract/tasks/assignment-calls.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { DateInput } from '../../shell/forms/date-input.tsx'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
-import { useSession } from '../../shell/session/session.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
 import { substitutionCopy as texts } from './copy.ts'
@@ -23,9 +22,8 @@ const { shape } = setSubstitution.body
 export function SubstitutionDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [form] = Form.useForm<Values>()
-  const { info } = useSession()
   const arranged = useCall(getSubstitution, {})
-  const { data } = useCall(listColleagues, {})
+  const { data } = useCall(listSubstitutes, {})
   const { submit, isBusy, problem } = useFormAction(setSubstitution, form, {
     onDone: (now) => {
       queries.setQueryData(callKey(getSubstitution, {}), now)
@@ -35,9 +33,10 @@ export function SubstitutionDialog({ onClose }: { onClose: () => void }) {
   })
   if (!arranged.data) return null
   const { substituteId, substituteName, fromDay, toDay } = arranged.data
-  const options = (data?.colleagues ?? [])
-    .filter(({ id }) => id !== info.user.userId)
-    .map(({ id, name, orgName }) => ({ value: id, label: orgName ? `${name}（${orgName}）` : name }))
+  const options = (data?.colleagues ?? []).map(({ id, name, orgName }) => ({
+    value: id,
+    label: orgName ? `${name}（${orgName}）` : name,
+  }))
   return (
     <FormDialog<Values>
       title={texts.title}

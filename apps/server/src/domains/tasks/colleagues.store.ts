@@ -6,6 +6,7 @@ import type { Role } from '@lqr/contract/kernel/access.ts'
 export interface Colleague {
   readonly id: string
   readonly name: string
+  readonly orgId: string | null
   readonly orgName: string | null
   readonly openTasks: number
 }
@@ -13,6 +14,7 @@ export interface Colleague {
 /** Who works where the person does: in the same institution and its branches, or for the same region. */
 export interface Workplace {
   readonly accountId: string
+  readonly orgId: string | null
   readonly regionCode: string | null
   readonly scope: CaseScope
   readonly roles: readonly Role[]
@@ -23,15 +25,30 @@ function atWorkplace({ scope, regionCode }: Workplace): RawBuilder<unknown> {
   return sql`a.region_code is not distinct from ${regionCode}`
 }
 
+/** At an institution its people and those of the houses above it see what the person sees; in a region all do. */
+function seeingAsMuch(place: Workplace): RawBuilder<unknown> {
+  if (place.scope.orgIds.length === 0) return atWorkplace(place)
+  return sql`a.org_id in (select line.id from organisation_ancestors(${place.orgId}::bigint) line)`
+}
+
 /** The active people of a workplace with one of the roles, those with the fewest open tasks first. */
-export async function listColleagueRows(db: Db, place: Workplace): Promise<Colleague[]> {
-  const { rows } =
-    await sql<Colleague>`select a.id, coalesce(nullif(a.display_name, ''), a.username) name, o.name "orgName",
+export function listColleagueRows(db: Db, place: Workplace): Promise<Colleague[]> {
+  return listPeople(db, place, atWorkplace(place))
+}
+
+/** Those of them, and of the houses above, who see all that the person sees and so may stand in. */
+export function listSubstituteRows(db: Db, place: Workplace): Promise<Colleague[]> {
+  return listPeople(db, place, sql`${seeingAsMuch(place)} and a.id <> ${place.accountId}`)
+}
+
+async function listPeople(db: Db, { roles }: Workplace, where: RawBuilder<unknown>): Promise<Colleague[]> {
+  const { rows } = await sql<Colleague>`select a.id, coalesce(nullif(a.display_name, ''), a.username) name,
+      a.org_id "orgId", o.name "orgName",
       (select count(*)::int from case_task t where t.officer_account_id = a.id and t.waits_for is not null
         and t.waits_for <> 'enterprise') "openTasks"
     from account a left join organisation o on o.id = a.org_id
-    where a.status = 'active' and ${atWorkplace(place)} and exists (select from account_role r
-      where r.account_id = a.id and r.role = any(${place.roles}::text[]))
+    where a.status = 'active' and ${where} and exists (select from account_role r
+      where r.account_id = a.id and r.role = any(${roles}::text[]))
     order by "openTasks", name, a.id limit 200`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { makeAssignTasksCall } from './calls/assign-tasks.ts'
 import { endTimeLimitCall } from './calls/end-time-limit.ts'
 import { listAffairsCall } from './calls/list-affairs.ts'
 import { listColleaguesCall } from './calls/list-colleagues.ts'
+import { listSubstitutesCall } from './calls/list-substitutes.ts'
 import { listTasksCall } from './calls/list-tasks.ts'
 import { listTimeLimitsCall } from './calls/list-time-limits.ts'
 import { setTimeLimitCall } from './calls/set-time-limit.ts'
@@ -22,6 +23,7 @@ export const tasksCalls: readonly BoundCall[] = [
   listTasksCall,
   listAffairsCall,
   listColleaguesCall,
+  listSubstitutesCall,
   getSubstitutionCall,
   setSubstitutionCall,
   listTimeLimitsCall,

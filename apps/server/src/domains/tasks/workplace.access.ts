@@ -16,9 +16,9 @@ function fellowRoles(actor: Actor): readonly Role[] {
 
 /** Where a person works, and the roles of those who work there too. */
 export async function workplaceOf(db: Db, actor: Actor): Promise<Workplace> {
-  const { accountId, regionCode, roles } = actor
+  const { accountId, orgId, regionCode, roles } = actor
   const scope = await caseScope(db, actor, WORK)
   const asked =
     scope.orgIds.length > 0 ? fellowRoles(actor) : CASE_AUTHORITIES.filter((role) => roles.includes(role))
-  return { accountId, regionCode, scope, roles: asked }
+  return { accountId, orgId, regionCode, scope, roles: asked }
 }

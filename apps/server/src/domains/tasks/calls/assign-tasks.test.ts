@@ -1,24 +1,32 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication } from '@lqr/contract/applications/calls.ts'
 import {
   assignTasks,
   getSubstitution,
   listColleagues,
+  listSubstitutes,
   setSubstitution,
 } from '@lqr/contract/tasks/assignment-calls.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
 import { caseKinds } from '../../../case-kinds.ts'
+import type { CaseRow } from '../../../cases/case-kind.ts'
+import { findCase } from '../../../cases/case.store.ts'
+import { moveCase, PLATFORM } from '../../../cases/move-case.ts'
 import { remindCases } from '../../../cases/remind-cases.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { waitsForLock } from '../../../testing/waits-for-lock.ts'
 import {
   type ApplicationWorld,
   makeApplicationWorld,
   type SignedIn,
 } from '../../applications/application-world.fixtures.ts'
 import { makeNeed } from '../../financing/needs.fixtures.ts'
+import { type Bank, makeResponseWorld } from '../../financing/response-world.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
+import { makeProduct } from '../../products/products.fixtures.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -199,4 +207,95 @@ test('an arrangement names a colleague and days that make sense', async () => {
   expect(
     (await t.send(setSubstitution, { body: { substituteId: null } }, { token: world.owner.token })).status,
   ).toBe(403)
+})
+
+test('a task is not given to somebody whose institution does not see it, and that is said', async () => {
+  const branch = await makeOrganisation(t.services.db, { parentId: world.bank.id })
+  const teller = await world.staff(branch.id, ['financeOfficer'])
+  const { id: productId } = await makeProduct(t.services.db, branch)
+  const [ofBank, ofBranch] = [
+    await world.application('SUBMITTED', { submittedAt: now }),
+    await world.application('SUBMITTED', { submittedAt: now, productId }),
+  ]
+  const { data } = await give(world.manager, [ofBank.id, ofBranch.id], teller.id)
+  const why = expect.stringContaining('看不到这项任务')
+  expect(data).toEqual({ assigned: 1, refused: [{ kind: 'application', caseId: ofBank.id, why }] })
+  expect((await messagesOf(teller)).map(({ link }) => link)).toEqual([`/applications/${ofBranch.id}`])
+  const read = (id: string) => t.call(getApplication, { params: { id } }, { token: teller.token })
+  expect((await read(ofBranch.id)).status).toBe(200)
+  expect((await read(ofBank.id)).status).toBe(404)
+  expect((await give(teller, [ofBranch.id], world.manager.id)).error?.key).toBe(errors.noColleague.key)
+  expect((await give(world.manager, [ofBranch.id], colleague.id)).data.assigned).toBe(1)
+})
+
+test('whoever stands in is of the same institution or of one above it', async () => {
+  const branch = await makeOrganisation(t.services.db, { parentId: world.bank.id })
+  const teller = await world.staff(branch.id, ['financeOfficer'])
+  const neighbour = await world.staff(branch.id, ['financeManager'])
+  const substitutes = async ({ token }: SignedIn) =>
+    (await t.call(listSubstitutes, {}, { token })).data.colleagues.map(({ id }) => id).toSorted()
+  const ofBank = [world.manager.id, colleague.id]
+  expect(await substitutes(world.officer)).toEqual(ofBank.toSorted())
+  expect(await substitutes(teller)).toEqual([...ofBank, world.officer.id, neighbour.id].toSorted())
+  const arrange = ({ token }: SignedIn, substituteId: string | null) => {
+    const body = { substituteId, fromDay: '2026-11-20', toDay: '2026-11-27' }
+    return t.send(setSubstitution, { body }, { token })
+  }
+  expect((await arrange(world.officer, teller.id)).error).toMatchObject({
+    key: errors.noColleague.key,
+    fields: { substituteId: expect.any(String) },
+  })
+  expect((await arrange(teller, world.officer.id)).status).toBe(200)
+  expect((await arrange(teller, null)).status).toBe(200)
+  expect((await t.call(listSubstitutes, {}, { token: world.owner.token })).status).toBe(403)
+  expect((await t.call(listSubstitutes, {})).status).toBe(401)
+})
+
+/** Two responses of a bank, each to a need of its own, in the order of these. */
+async function twoResponses() {
+  const responses = await makeResponseWorld(t)
+  const bank = await responses.bank('祁连山示例银行')
+  const [first, second] = [
+    await responses.response(bank, 'CONTACTED'),
+    await responses.response(bank, 'CONTACTED'),
+  ]
+  return { bank, first, second }
+}
+const take = (bank: Bank, caseIds: readonly string[]) => {
+  const tasks = caseIds.map((caseId) => ({ kind: 'response' as const, caseId }))
+  return t.call(assignTasks, { body: { tasks } }, { token: bank.officer.token })
+}
+
+test('a response whose need is held is given as it stands once that is free', async () => {
+  const kind = caseKinds.find(({ declaration }) => declaration.kind === 'response')
+  if (!kind) throw new Error('no responses')
+  const {
+    bank,
+    first: { id },
+  } = await twoResponses()
+  const { taken } = await t.services.db.transaction().execute(async (tx) => {
+    await kind.hold?.(tx, id)
+    const taking = take(bank, [id])
+    expect(await waitsForLock(t, taking)).toBe(true)
+    const row = await findCase<CaseRow>(tx, kind, id, { companyId: null, orgIds: [bank.id], areas: [] })
+    const moving = { db: tx, now, mover: PLATFORM, audit: () => undefined }
+    expect(row && (await moveCase(moving, kind, row, { move: 'lose' }))).toBeDefined()
+    return { taken: taking }
+  })
+  expect((await taken).data).toEqual({
+    assigned: 0,
+    refused: [{ kind: 'response', caseId: id, why: expect.stringContaining('不需要办理') }],
+  })
+})
+
+test('needs are held in one order, whatever the order of the tasks: nobody is waited for in a circle', async () => {
+  const { bank, first, second } = await twoResponses()
+  const { taken } = await t.services.db.transaction().execute(async (tx) => {
+    await sql`select id from financing_need where id = ${first.needId} for no key update`.execute(tx)
+    const taking = take(bank, [second.id, first.id])
+    expect(await waitsForLock(t, taking)).toBe(true)
+    await sql`select id from financing_need where id = ${second.needId} for no key update nowait`.execute(tx)
+    return { taken: taking }
+  })
+  expect((await taken).data).toEqual({ assigned: 2, refused: [] })
 })

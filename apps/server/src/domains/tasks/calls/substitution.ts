@@ -5,7 +5,7 @@ import type { Db } from '../../../data/database.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { isAwayRight } from '../assignment.rules.ts'
-import { listColleagueRows } from '../colleagues.store.ts'
+import { listSubstituteRows } from '../colleagues.store.ts'
 import { findAway, listStandIns, writeAway } from '../substitutes.store.ts'
 import { workplaceOf } from '../workplace.access.ts'
 
@@ -30,9 +30,8 @@ export const setSubstitutionCall = bindCall(setSubstitution, async ({ actor, bod
   const { accountId } = actor
   if (substituteId === null) await writeAway(db, accountId, null, now)
   else {
-    const colleagues = await listColleagueRows(db, await workplaceOf(db, actor))
-    const isColleague = substituteId !== accountId && colleagues.some(({ id }) => id === substituteId)
-    if (!isColleague)
+    const substitutes = await listSubstituteRows(db, await workplaceOf(db, actor))
+    if (!substitutes.some(({ id }) => id === substituteId))
       throw new CallError(errors.noColleague, { fields: { substituteId: errors.noColleague.msg } })
     if (
       fromDay === undefined ||
