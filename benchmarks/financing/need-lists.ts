@@ -1,5 +1,6 @@
 import { NEED_SORTS } from '@lqr/contract/financing/need-calls.ts'
 import { siteScope } from '@lqr/contract/reference/site-scope.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import {
   countOpenNeeds,
   listOpenNeeds,
@@ -28,7 +29,7 @@ const SITES: readonly (readonly [name: string, code: string])[] = [
   ['城关区', '620102'],
   ['甘南', '623000'],
 ]
-const FILTERS: readonly (readonly [name: string, query: OpenNeedQuery])[] = [
+const FILTERS: readonly (readonly [name: string, query: Omit<OpenNeedQuery, 'today'>])[] = [
   ['全部', {}],
   ['股权', { demandType: 'equity' }],
   ['抵押且 500–1,000 万', { guaranteeMode: 'mortgage', amountMinYuan: 5_000_001, amountMaxYuan: 10_000_000 }],
@@ -47,9 +48,10 @@ const FILTERS: readonly (readonly [name: string, query: OpenNeedQuery])[] = [
 ]
 
 function questions(): Question[] {
+  const today = chinaToday()
   return SITES.flatMap(([site, code]) =>
     FILTERS.flatMap(([filter, narrowed]) => {
-      const query = { ...narrowed, siteCodes: siteScope(code) }
+      const query = { ...narrowed, today, siteCodes: siteScope(code) }
       return [
         { name: `${site}，${filter}，计数`, ask: ({ db }: Asked) => countOpenNeeds(db, query) },
         ...NEED_SORTS.flatMap((sort) =>

@@ -140,7 +140,19 @@ test('a lease need shares the draft of the full form, is refused with everything
     files: { 营业执照: { name: '执照.pdf' } },
   })
   expect(await own.open('/lite/leaseForm')).toContain('已上传：执照.pdf')
-  const id = idIn(await own.taken('/lite/leaseForm', { ...typed, 'values/amountYuan': '80' }))
+  const shownIn = (page: string) => /name="shownConsent" value="([^"]*)"/.exec(page)?.[1] ?? ''
+  const whole = { ...typed, 'values/amountYuan': '80' }
+  const shownConsent = shownIn(refused)
+  const moved = await own.refused('/lite/leaseForm', {
+    ...whole,
+    shownConsent,
+    'values/areaCode': '620500',
+  })
+  expect(moved).toContain('请重新阅读本页的同意书，再勾选同意')
+  expect(moved).toContain(typed['values/equipmentName'])
+  expect(moved).not.toMatch(/<input[^>]*name="consent"[^>]* checked/)
+  expect(shownIn(moved)).not.toBe(shownConsent)
+  const id = idIn(await own.taken('/lite/leaseForm', { ...whole, shownConsent }))
   expect(await own.open('/lite/leases')).toContain(typed['values/equipmentName'])
 
   const { access_token: lessor } = await tokenOf(request, 'lease')

@@ -80,6 +80,7 @@ export const openNeed = component('OpenNeed', '公开的融资需求', 'public',
   ...told,
   daysLeft: countOut('剩余天数', '天').nullable(),
   status: oneOf('状态', needStates),
+  isOpen: flag('接受机构响应'),
   isOwn: flag('本企业的需求'),
 })
 export type OpenNeed = z.output<typeof openNeed>

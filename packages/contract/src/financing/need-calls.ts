@@ -19,7 +19,7 @@ import { needCase, needStates } from './need-case.ts'
 /** Orders of the public list; the first is the default. */
 export const NEED_SORTS = ['newest', 'amount', 'ending'] as const
 
-/** Needs of the site, of the areas below and above it; `areaCode` narrows them to one area and what lies below it. */
+/** Open needs of the site, of the areas below and above it; `areaCode` narrows them to one area and what lies below it. */
 export const listNeeds = defineCall({
   name: 'financing.listNeeds',
   exported: { title: '公开的融资需求' },
@@ -39,7 +39,7 @@ export const listNeeds = defineCall({
   output: pageOf(needCard),
 })
 
-/** Everybody reads a need that is open; its enterprise reads it in every state. */
+/** Everybody reads a need that is open: listed, within its days, and with no institution chosen. Its enterprise reads it in every state. */
 export const getNeed = defineCall({
   name: 'financing.getNeed',
   summary: '公开的融资需求详情',

@@ -120,10 +120,11 @@ export const needCase = defineCase({
       tells: 'enterprise',
     },
     close: { name: '办结', side: 'platform', from: ['DISBURSED'], to: 'CLOSED', tells: 'enterprise' },
+    /** No institution holds it any more, or ever did. */
     expire: {
       name: '有效期届满',
       side: 'platform',
-      from: ['PUBLISHED', 'OFFLINE'],
+      from: ['PUBLISHED', 'CONTACTED', 'OFFLINE'],
       to: 'EXPIRED',
       tells: 'enterprise',
     },

@@ -1,7 +1,9 @@
+import type { OpenNeed } from '@lqr/contract/financing/entities.ts'
 import { getNeed, listNeeds } from '@lqr/contract/financing/need-calls.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
@@ -25,6 +27,26 @@ function prefectureOf(areaCode: string | null): string | undefined {
   return around === DEFAULT_SUBSTATION_ID ? undefined : around
 }
 
+/** How long it is open, and to how many more; its own enterprise also reads what is open to nobody, or not any more. */
+export function openness({
+  isOpen,
+  validTo,
+  daysLeft,
+  slots,
+  slotsFree,
+}: Pick<OpenNeed, 'isOpen' | 'validTo' | 'daysLeft' | 'slots' | 'slotsFree'>) {
+  const isOver = validTo !== null && validTo < chinaToday()
+  return {
+    daysLeft: isOver ? labels.over : daysLeft === null ? '' : copy.card.daysLeft(daysLeft),
+    slots: !isOpen ? labels.closed : slots === null ? '' : copy.card.slotsLeft(slotsFree, slots),
+  }
+}
+
+function slotsFact({ isOpen, slots, slotsFree }: OpenNeed): string {
+  if (slots === null) return ''
+  return isOpen ? labels.slotsOf(slots, slotsFree) : labels.slotsOfClosed(slots)
+}
+
 /** A need as its page shows it, with others of its place. */
 export async function loadNeed(api: LoaderApi, request: Request) {
   const need = await api(getNeed, { params: { id: requireId(request) } })
@@ -42,8 +64,7 @@ export async function loadNeed(api: LoaderApi, request: Request) {
     type: named(need.demandType, DEMAND_TYPES),
     amountYuan: need.amountYuan ?? 0,
     term: formatTerm(need.termMonths),
-    daysLeft: need.daysLeft === null ? '' : copy.card.daysLeft(need.daysLeft),
-    slots: need.slots === null ? '' : copy.card.slotsLeft(need.slotsFree, need.slots),
+    ...openness(need),
     purpose: need.purpose ?? '',
     more: need.description ?? '',
     facts: [
@@ -59,7 +80,7 @@ export async function loadNeed(api: LoaderApi, request: Request) {
       { label: copy.list.industry, value: named(need.industryCode, INDUSTRIES) },
       { label: copy.list.area, value: need.areaName ?? '' },
       { label: labels.company, value: need.companyName },
-      { label: labels.slots, value: need.slots === null ? '' : labels.slotsOf(need.slots, need.slotsFree) },
+      { label: labels.slots, value: slotsFact(need) },
       { label: labels.publishedAt, value: formatDate(need.publishedAt) },
       { label: labels.validTo, value: formatDate(need.validTo) },
     ],

@@ -155,21 +155,26 @@ async function alternativesOf({ db, now, actor }: Viewing, row: ApplicationFacts
   return refusalAlternatives({ db, now }, { companyId, orgId, code, want })
 }
 
-function outcome(row: ApplicationFacts) {
+/** The figure that was kept with the grant; of one from before figures were kept, what it comes to. */
+function annualCostOf(row: ApplicationFacts): number | null {
   const { credit_amount_yuan: amountYuan, credit_rate: rate, credit_term_months: termMonths } = row
+  if (row.credit_annual_cost !== null) return row.credit_annual_cost
+  if (amountYuan === null || rate === null || termMonths === null) return null
+  const repaymentMode = row.credit_repayment ?? undefined
+  return annualCostPercent(rate, row.product_snapshot.fees, { amountYuan, termMonths, repaymentMode })
+}
+
+function outcome(row: ApplicationFacts) {
   return {
-    creditAmountYuan: amountYuan,
-    creditRate: rate,
-    creditTermMonths: termMonths,
+    creditAmountYuan: row.credit_amount_yuan,
+    creditRate: row.credit_rate,
+    creditTermMonths: row.credit_term_months,
     creditValidTo: row.credit_valid_to,
     creditConditions: row.credit_conditions,
     creditRepayment: row.credit_repayment,
     creditDeviations: row.credit_deviations,
     deviationReason: row.deviation_reason,
-    creditAnnualCost:
-      amountYuan === null || rate === null || termMonths === null
-        ? null
-        : annualCostPercent(rate, row.product_snapshot.fees, { amountYuan, termMonths }),
+    creditAnnualCost: annualCostOf(row),
     loanAmountYuan: row.loan_amount_yuan,
     loanDate: row.loan_date,
     repaidYuan: row.repaid_yuan,

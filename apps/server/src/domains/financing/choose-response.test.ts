@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
 import { getNeedCase, updateNeed, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
@@ -10,11 +11,13 @@ import {
   listResponses,
   offerForNeed,
 } from '@lqr/contract/financing/response-calls.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { caseKinds } from '../../case-kinds.ts'
 import type { CaseRow } from '../../cases/case-kind.ts'
 import { moveCase, PLATFORM } from '../../cases/move-case.ts'
 import { findCase } from '../../cases/case.store.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { waitsForLock } from '../../testing/waits-for-lock.ts'
 import { makeFile } from '../files/files.fixtures.ts'
 import { NEED_FORM } from './need-form.fixtures.ts'
 import { type Bank, makeResponseWorld, type ResponseWorld } from './response-world.fixtures.ts'
@@ -226,4 +229,22 @@ test('the list holds the own responses of each side, and another company chooses
   expect(
     (await t.call(listNeedResponses, { params: { id: needId } }, { token: world.otherOwner.token })).status,
   ).toBe(404)
+})
+
+test('a choice that meets a response which is being changed leaves nothing half done, and may be made again', async () => {
+  const { needId, chosen, other } = await twoOffers()
+  const { made } = await t.services.db.transaction().execute(async (tx) => {
+    await sql`update need_response set version = version + 1 where id = ${other}`.execute(tx)
+    const choosing = choose(chosen)
+    expect(await waitsForLock(t, choosing)).toBe(true)
+    return { made: choosing }
+  })
+  expect((await made).error?.key).toBe(kernelErrors.conflict.key)
+  const before = await beside(needId)
+  expect(before.responses.map(({ status, can }) => [status, can.choose])).toEqual([
+    ['OFFERED', true],
+    ['OFFERED', true],
+  ])
+  const { data } = await choose(chosen)
+  expect(data.responses.map(({ status }) => status)).toEqual(['OFFERED', 'LOST'])
 })

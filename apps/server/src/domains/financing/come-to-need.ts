@@ -12,9 +12,7 @@ import { requireProvider } from './show-pool.ts'
 export async function requireOpenNeed(db: Db, id: string, now: Date): Promise<CompleteNeed> {
   const need = await findPublishedNeed(db, id)
   if (need && need.org_id !== null) throw new CallError(errors.alreadyChosen)
-  if (!need || !takesInstitutions(need) || need.valid_to < shanghaiDay(now)) {
-    throw new CallError(errors.notPublished)
-  }
+  if (!need || !takesInstitutions(need, shanghaiDay(now))) throw new CallError(errors.notPublished)
   return need
 }
 

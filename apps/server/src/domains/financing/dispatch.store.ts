@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { RESPONSE_ROLES } from '@lqr/contract/financing/response-case.ts'
 import { providersOf } from '@lqr/contract/financing/response-kinds.ts'
 import type { DemandTypeCode } from '@lqr/contract/reference/demand-types.ts'
 import { divisionsOf } from '@lqr/contract/reference/industries.ts'
 import { codesAbove } from '@lqr/contract/reference/site-scope.ts'
-import { CASE_WORKERS } from '../../cases/move-case.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import type { DispatchCandidate } from './dispatch.rules.ts'
 import type { CompleteNeed } from './response-detail.store.ts'
@@ -26,7 +27,7 @@ export async function listCandidates(db: Db, need: CompleteNeed): Promise<Dispat
       where o.status = 'active' and o.org_category = any(${categories}::text[])
         and (o.level = 1 or o.region_code = any(${codesAbove(need.area_code)}::text[]))
         and exists (select from organisation_ancestors(o.id) line join account a on a.org_id = line.id
-          join account_role r on r.account_id = a.id where a.status = 'active' and r.role = any(${CASE_WORKERS}::text[]))
+          join account_role r on r.account_id = a.id where a.status = 'active' and r.role = any(${RESPONSE_ROLES}::text[]))
         and not exists (select from need_response r where r.need_id = ${need.id} and r.org_id = o.id)
       order by o.id limit ${AT_MOST})
     select s.id "orgId", s.name "orgName", s.level, s.region_code "regionCode", s.org_category "orgCategory",
@@ -62,11 +63,14 @@ export async function findProvider(
     .executeTakeFirst()
 }
 
-/** The published needs whose clock ran out without an institution and that the rules have not looked at since; examples stay as they are. */
+/**
+ * The published needs whose clock ran out without an institution before their last day did, and that the rules have not looked
+ * at since; examples stay as they are.
+ */
 export async function listUnrouted(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from financing_need
     where due_at <= ${now.toISOString()} and status = 'PUBLISHED' and holders = 0 and org_id is null and not is_example
-      and (routed_at is null or routed_at < match_due_at)
+      and valid_to >= ${shanghaiDay(now)} and (routed_at is null or routed_at < match_due_at)
     order by due_at, id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -6,9 +6,11 @@ import {
   contactNeed,
   getResponse,
   grabNeed,
+  joinNeedQueue,
   listNeedResponses,
   listPoolNeeds,
   offerForNeed,
+  proposeDispatch,
 } from '@lqr/contract/financing/response-calls.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../applications/application-world.fixtures.ts'
@@ -113,6 +115,24 @@ test('a need for equity may be withdrawn after the choice: no application goes o
   const withdrawn = await t.call(withdrawNeed, { params: { id: needId }, body: {} }, by(world.owner))
   expect(withdrawn.data.status).toBe('WITHDRAWN')
   expect((await t.call(getResponse, { params: { id } }, by(fund))).data.status).toBe('LOST')
+})
+
+test('the rule of dispatch finds equity institutions by their own people', async () => {
+  const params = { id: await equityNeed() }
+  const { data } = await t.call(proposeDispatch, { params }, by(world.lanzhou))
+  const names = data.candidates.filter(({ suits }) => suits).map(({ orgName }) => orgName)
+  expect(names).toEqual(expect.arrayContaining(['陇原示例基金', '祁连示例基金']))
+})
+
+test('people of an equity institution are told when the line they stand in ends', async () => {
+  const id = await world.need('PUBLISHED', { asked: { demand_type: 'equity', slots: 1 } })
+  await contacted(id)
+  await t.call(joinNeedQueue, { params: { id } }, by(otherFund))
+  await t.call(withdrawNeed, { params: { id }, body: {} }, by(world.owner))
+  const { rows } = await t.services.pool.query(`select account_id from message where kind = $1`, [
+    'financing.response-line-ended',
+  ])
+  expect(rows).toEqual([{ account_id: otherFund.id }])
 })
 
 test('no loan is indicated on equity and no share on a loan; another institution and who is signed out find nothing', async () => {

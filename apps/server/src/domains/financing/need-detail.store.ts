@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CaseScope, withinScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
-import { LISTED, NEED_COLUMNS, type NeedRecord } from './need.store.ts'
+import { isOpenNeed, NEED_COLUMNS, type NeedRecord } from './need.store.ts'
 
 export interface NeedFacts extends NeedRecord {
   readonly corporate_name: string
@@ -29,7 +29,7 @@ export function findNeedWithin(db: Db, id: string, scope: CaseScope): Promise<Ne
   return findFacts(db, id, withinScope('financing_need', scope))
 }
 
-/** A need that everybody sees. */
-export function findOpenNeed(db: Db, id: string): Promise<NeedFacts | undefined> {
-  return findFacts(db, id, sql<boolean>`financing_need.status in (${LISTED})`)
+/** A need that everybody sees on that day (YYYY-MM-DD). */
+export function findOpenNeed(db: Db, id: string, today: string): Promise<NeedFacts | undefined> {
+  return findFacts(db, id, isOpenNeed('financing_need', today))
 }

@@ -156,6 +156,38 @@ test('a need that nobody reached in time is sent by the rule once', async () => 
   expect(rows[0].note).toContain('在办')
 })
 
+const consents = async () =>
+  (await t.services.pool.query(`select count(*)::int given from credit_authorisation`)).rows[0].given
+
+test('after its last day a need is handed to nobody new: its line ends, and with its last holder the need', async () => {
+  const asked = { slots: 2, valid_to: '2026-11-24' }
+  const { id: responseId, needId } = await world.response(first, 'CONTACTED', { need: { asked } })
+  const { data: taken } = await t.call(grabNeed, { params: { id: needId } }, as(third))
+  await join(needId, second)
+  const given = await consents()
+  const need = async () =>
+    (await t.call(getNeedCase, { params: { id: needId } }, { token: world.owner.token })).data
+  const decline = (id: string, bank: Bank) => {
+    const body = { declineCode: 'OTHER', declineReason: '不符合本行的准入条件。' } as const
+    return later(() => t.call(declineNeed, { params: { id }, body }, as(bank)))
+  }
+  await decline(taken.id, third)
+  expect(await told('financing.response-line-ended', second.officer.id, taken.demandNo)).toHaveLength(1)
+  expect((await need()).status).toBe('CONTACTED')
+  await decline(responseId, first)
+  const ended = await need()
+  expect(ended.status).toBe('EXPIRED')
+  expect(ended.timeline.map(({ action }) => action)).not.toContain('reopen')
+  expect((await responses(needId)).responses.map(({ status }) => status)).toEqual(['DECLINED', 'DECLINED'])
+  expect(await consents()).toBe(given)
+})
+
+test('the rule sends nothing of a need that is past its last day', async () => {
+  const id = await world.need('PUBLISHED', { asked: { slots: 1, valid_to: '2026-11-22' } })
+  await routeNeeds(t.services)
+  expect((await responses(id)).responses).toEqual([])
+})
+
 test('a need that is taken back ends what institutions began on it, and their line', async () => {
   const id = await single()
   const { data } = await t.call(grabNeed, { params: { id } }, as(first))

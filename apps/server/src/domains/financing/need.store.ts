@@ -86,6 +86,14 @@ export const NEED_TASK: TaskSource = {
 /** The states in which everybody sees a need, as SQL literals. */
 export const LISTED = codeLiterals(LISTED_NEED_STATES)
 
+/**
+ * Whether the need is open on that day (YYYY-MM-DD), to everybody's eyes and to institutions: it is listed, its last day has not
+ * passed, and none has been chosen. `need` is how the query calls the table.
+ */
+export const isOpenNeed = (need: string, today: string) =>
+  sql<boolean>`${sql.ref(`${need}.status`)} in (${LISTED}) and ${sql.ref(`${need}.org_id`)} is null
+    and ${sql.ref(`${need}.valid_to`)} >= ${today}`
+
 /** As many slots as the need has now: those beyond go, unless an institution has them. */
 export async function setSlots(db: Db, needId: string, slots: number): Promise<void> {
   // A slot that an institution takes at this moment is left to it: waiting for it could be waiting for one another.

@@ -7,9 +7,11 @@ import type { Db } from '../../data/database.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { slotsFree } from './need-detail.store.ts'
 import type { Cut } from './need-list.store.ts'
-import { LISTED } from './need.store.ts'
+import { isOpenNeed } from './need.store.ts'
 
 export interface OpenNeedQuery {
+  /** YYYY-MM-DD in the province. */
+  readonly today: string
   readonly keyword?: string | undefined
   /** The areas a site shows, and those of a chosen one; undefined shows all. */
   readonly siteCodes?: readonly string[] | undefined
@@ -28,7 +30,7 @@ const inAreas = (codes: readonly string[]) => sql`n.area_code = any(${codes}::ch
 function conditions(query: OpenNeedQuery): RawBuilder<unknown> {
   const { demandType, guaranteeMode, industryCode, siteCodes, areaCodes } = query
   const { amountMinYuan, amountMaxYuan, termMinMonths, termMaxMonths, keyword } = query
-  const parts: RawBuilder<unknown>[] = [sql`n.status in (${LISTED})`]
+  const parts: RawBuilder<unknown>[] = [isOpenNeed('n', query.today)]
   if (siteCodes) parts.push(inAreas(siteCodes))
   if (areaCodes) parts.push(inAreas(areaCodes))
   if (demandType) parts.push(sql`n.demand_type = ${demandType}`)
@@ -51,7 +53,7 @@ const ORDERS: Record<(typeof NEED_SORTS)[number], RawBuilder<unknown>> = {
 
 type Row = Omit<NeedCard, 'companyName' | 'daysLeft'> & { corporateName: string; showsCompany: boolean }
 
-/** One page of the needs that everybody sees. `daysLeft` counts from `today` (YYYY-MM-DD). */
+/** One page of the needs that everybody sees. */
 export async function listOpenNeeds(
   db: Db,
   query: OpenNeedQuery,

@@ -9,7 +9,7 @@ import { codesWithin } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../../data/database.ts'
 import type { Cut } from '../../data/paging.ts'
 import { keywordMatch } from '../../data/search-text.ts'
-import { LISTED } from './need.store.ts'
+import { isOpenNeed } from './need.store.ts'
 import type { Provider } from './response.rules.ts'
 import { HOLDING } from './response.store.ts'
 
@@ -43,7 +43,7 @@ function ofPool({ org, today, terms, ...asked }: PoolQuery): RawBuilder<unknown>
   )
   const reach = reachOf(org)
   const parts: RawBuilder<unknown>[] = [
-    sql`n.status in (${LISTED}) and n.org_id is null and n.valid_to >= ${today}`,
+    isOpenNeed('n', today),
     types.length === 1 ? sql`n.demand_type = ${types[0]}` : sql`n.demand_type = any(${types}::text[])`,
   ]
   if (reach) parts.push(sql`n.area_code = any(${reach}::char(6)[])`)

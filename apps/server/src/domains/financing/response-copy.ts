@@ -107,7 +107,7 @@ export const arrivedText = (words: ResponseWords): Text => [
 /** What the enterprise is told when an institution did not reach it in time. */
 export const lapsedText = (words: ResponseWords): Text => [
   '机构超时未联系',
-  `${words.orgName}未在时限内就您的${namedResponse(words)}与您联系，名额已收回；有候补机构的，已自动递补。`,
+  `${words.orgName}未在时限内就您的${namedResponse(words)}与您联系，名额已收回；需求仍在有效期内且有候补机构的，已自动递补。`,
 ]
 
 /** What those in the line are told when it ends. */

@@ -5,9 +5,19 @@ import { providersOf } from '@lqr/contract/financing/response-kinds.ts'
 import { type OfferingOrg, reachOf } from '@lqr/contract/products/offer-areas.ts'
 import type { OrgCategoryCode } from '@lqr/contract/reference/org-types.ts'
 
-/** Whether institutions may come to the need: it is listed, and none has been chosen. */
-export function takesInstitutions({ status, org_id: chosen }: { status: NeedStatus; org_id: string | null }) {
+interface Standing {
+  readonly status: NeedStatus
+  readonly org_id: string | null
+}
+
+/** Whether no institution has been chosen for the need, which is listed. */
+export function isUnchosen({ status, org_id: chosen }: Standing): boolean {
   return chosen === null && LISTED_NEED_STATES.some((state) => state === status)
+}
+
+/** Whether institutions may come to the need on that day (YYYY-MM-DD): none has been chosen, and its last day has not passed. */
+export function takesInstitutions(need: Standing & { readonly valid_to: string }, today: string): boolean {
+  return isUnchosen(need) && need.valid_to >= today
 }
 
 /** What decides whether an institution may take a need at all. */

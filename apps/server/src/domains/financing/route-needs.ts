@@ -2,6 +2,7 @@ import { type AuditEntry, appendAudit } from '../../http/audit.store.ts'
 import type { Services } from '../../http/services.ts'
 import { expireCases } from '../../cases/expire-cases.ts'
 import { PLATFORM } from '../../cases/move-case.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import { holdPublishedNeed } from './response-detail.store.ts'
 import { listUnrouted } from './dispatch.store.ts'
@@ -30,7 +31,7 @@ export async function routeNeeds({
 
 async function route(db: Db, id: string, now: Date): Promise<boolean> {
   const need = await holdPublishedNeed(db, id)
-  if (!need || !takesInstitutions(need) || need.holders > 0) return false
+  if (!need || !takesInstitutions(need, shanghaiDay(now)) || need.holders > 0) return false
   const entries: AuditEntry[] = []
   const sent = await routeNeed({ db, now, mover: PLATFORM, audit: (entry) => void entries.push(entry) }, need)
   await appendAudit(db, { actor: undefined, requestId: null, ip: null }, entries)

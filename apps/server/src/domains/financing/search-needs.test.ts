@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchSite } from '@lqr/contract/content/search-calls.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
 import { makeNeedWorld, type NeedWorld } from './need-world.fixtures.ts'
 
 let t: TestApp
@@ -21,6 +22,9 @@ test('the site search finds open needs by their words, on the sites of their are
   const id = await world.need('PUBLISHED', { asked })
   await world.need('OFFLINE', { asked })
   await world.need('DRAFT', { asked })
+  await world.need('CONTACTED', { asked, orgId: (await makeOrganisation(t.services.db)).id })
+  const past = { ...asked, valid_to: '2026-10-31' }
+  await world.need('CONTACTED', { asked: past, publishedAt: new Date('2026-10-01T02:00:00Z') })
   expect(await search('智能温室')).toMatchObject([
     { id, title: asked.title, href: `/demandDetails?id=${id}`, date: expect.any(String) },
   ])

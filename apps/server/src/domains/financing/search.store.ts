@@ -3,11 +3,11 @@ import { makeRankedSearch } from '../../data/ranked-search.ts'
 
 const listed = LISTED_NEED_STATES.map((state) => `'${state}'`).join(', ')
 
-/** The needs that everybody sees, for the whole-site search; by whom they are is not looked for. */
+/** The needs that everybody sees on that day, for the whole-site search; by whom they are is not looked for. */
 export const needsInSearch = makeRankedSearch({
   name: 'need',
   from: 'financing_need e',
-  listed: `e.status in (${listed})`,
+  listed: `e.status in (${listed}) and e.org_id is null and e.valid_to >= {today}::date`,
   scope: 'e.area_code = any({areas}::char(6)[])',
   hasPinyin: true,
   title: 'title',

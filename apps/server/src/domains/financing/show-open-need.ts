@@ -10,6 +10,7 @@ import { findNeedWithin, findOpenNeed } from './need-detail.store.ts'
 import { needKind } from './need-kind.ts'
 import { daysBetween } from './need.rules.ts'
 import { askedOf, toldOf } from './need-view.ts'
+import { takesInstitutions } from './response.rules.ts'
 
 type Looking = Pick<Viewing, 'db' | 'now'> & { readonly actor: Actor | undefined }
 
@@ -17,7 +18,8 @@ type Looking = Pick<Viewing, 'db' | 'now'> & { readonly actor: Actor | undefined
 export async function showOpenNeed({ db, now, actor }: Looking, id: string): Promise<OpenNeed> {
   const scope = actor && scopeOfSide(await caseScope(db, actor, needKind), 'enterprise')
   const own = scope && (await findNeedWithin(db, id, scope))
-  const row = own ?? (await findOpenNeed(db, id))
+  const today = shanghaiDay(now)
+  const row = own ?? (await findOpenNeed(db, id, today))
   if (!row) throw new CallError(errors.needNotFound)
   const { corporate_name: name, shows_company: isNamed, valid_to: until } = row
   return {
@@ -27,7 +29,8 @@ export async function showOpenNeed({ db, now, actor }: Looking, id: string): Pro
     ...askedOf(row),
     ...toldOf(row),
     companyName: isNamed || own ? name : maskCompanyName(name),
-    daysLeft: until === null ? null : Math.max(0, daysBetween(shanghaiDay(now), until)),
+    daysLeft: until === null ? null : Math.max(0, daysBetween(today, until)),
+    isOpen: until !== null && takesInstitutions({ ...row, valid_to: until }, today),
     isOwn: own !== undefined,
   }
 }

@@ -112,8 +112,7 @@ export async function showNeedResponses(viewing: Viewing, needId: string): Promi
     waiting: await countWaiting(db, needId),
     responses: await Promise.all(rows.map((row) => compared(viewing, need, row))),
     can: {
-      dispatch:
-        hasRole(actor, ...CASE_AUTHORITIES) && takesInstitutions(need) && need.valid_to >= shanghaiDay(now),
+      dispatch: hasRole(actor, ...CASE_AUTHORITIES) && takesInstitutions(need, shanghaiDay(now)),
     },
   }
 }

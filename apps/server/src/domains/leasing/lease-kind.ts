@@ -1,7 +1,7 @@
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import type { CaseKind, Moving } from '../../cases/case-kind.ts'
-import { CASE_WORKERS, moveCase, PLATFORM } from '../../cases/move-case.ts'
+import { CASE_WORKERS, moveAlong, PLATFORM } from '../../cases/move-case.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { LEASE_ANSWERS, type LeaseAnswer } from './lease-answer.ts'
 import { leaseText, namedNeed } from './copy.ts'
@@ -43,6 +43,6 @@ export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
 async function closeOthers(moving: Moving, winner: LeaseAnswer): Promise<void> {
   const answers = await listAnswers(moving.db, winner.need_id)
   for (const other of answers.filter(({ id, status }) => id !== winner.id && isOpen(status))) {
-    await moveCase({ ...moving, mover: PLATFORM }, leaseKind, other, { move: 'lose' })
+    await moveAlong({ ...moving, mover: PLATFORM }, leaseKind, other, { move: 'lose' })
   }
 }

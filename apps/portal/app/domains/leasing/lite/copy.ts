@@ -15,7 +15,10 @@ export const liteLeaseCopy = {
     documentHelp: '选填。可以是 PDF、PNG、JPG 或 WEBP，每份不超过 10 MB',
     agree: (title: string) => `我已阅读并同意《${title}》`,
     read: '阅读同意书全文',
-    receivers: '选择“本地区的全部租赁机构”时提供给',
+    receivers: '同意书所列的租赁机构',
+    receiversNote: '改选地区或机构后提交的，会先给出新的同意书，请再看一遍。',
+    consentChanged:
+      '同意书所列的租赁机构与您刚才看到的不同（改选地区或机构后会变）。请重新阅读本页的同意书，再勾选同意。',
     submit: '提交租赁需求',
     notCertified: '请先完成企业认证，通过后再提交。已经填写的内容会留着。',
   },

@@ -7,6 +7,7 @@ import { PlainForm } from '../../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteLeaseCopy } from './copy.ts'
 import { leaseSend, loadLeaseForm } from './load-lease-form.ts'
+import { agreedAnew, SHOWN_CONSENT } from './shown-consent.ts'
 
 const texts = liteLeaseCopy.form
 
@@ -31,15 +32,19 @@ export default function LiteLeaseForm({ loaderData, actionData }: Route.Componen
       {!isCertified && <CertifyFirst words={texts.notCertified} />}
       <PlainForm
         fields={fields}
-        state={actionData ?? { typed, errors: {} }}
+        state={agreedAnew(actionData ?? { typed, errors: {} }, consent.mark)}
         number={number}
         submit={texts.submit}
         draft={draft}
+        hidden={{ [SHOWN_CONSENT]: consent.mark }}
       >
-        <p className="text-note">
-          {texts.receivers}：{receivers}
-        </p>
-        <LiteLetter title={texts.read} text={consent} />
+        {receivers && (
+          <p className="text-note">
+            {texts.receivers}：{receivers}
+          </p>
+        )}
+        <p className="text-note">{texts.receiversNote}</p>
+        <LiteLetter title={texts.read} text={consent.text} />
       </PlainForm>
     </>
   )

@@ -1,6 +1,5 @@
 import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { leaseForm, listLeaseInstitutions, submitLeaseNeed } from '@lqr/contract/leasing/calls.ts'
-import { leaseConsent } from '@lqr/contract/leasing/consent.ts'
 import { largestLeaseAmount } from '@lqr/contract/leasing/lease-cost.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
@@ -14,7 +13,9 @@ import { beginKnown, knownFor, knownViews } from '../../../shell/plain/known.ts'
 import { documentsIn } from '../../../shell/plain/placed.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { formCopy } from '../form-copy.ts'
+import { consentFor, requireShown, shownConsentField } from './lease-consent.ts'
 import { FILES, leaseFields } from './lease-fields.ts'
+import { SHOWN_CONSENT } from './shown-consent.ts'
 
 const place = { form: 'leaseNeed', subject: 'new' } as const
 
@@ -40,21 +41,29 @@ export async function loadLeaseForm(request: Request, api: LoaderApi) {
     loadDraft(api, place, fields),
   ])
   const typed = draft.isKept ? draft.typed : beginKnown(known, START)
-  const areaCode = leaseForm.shape.areaCode.safeParse(typed.values['values/areaCode']).data
-  const near = await api(listLeaseInstitutions, { query: areaCode ? { areaCode } : {} })
-  const names = near.map(({ name }) => name)
+  const consent = await consentFor(api, receiversOf(typed.values))
   return {
     isCertified: company.certiFlg === 3,
     fields: knownViews(fields, known, typed),
     typed,
     draft: { ...place, owner: draft.owner },
-    receivers: names.join('、'),
-    consent: leaseConsent('area', names),
+    receivers: consent.names.join('、'),
+    consent: { text: consent.text, mark: consent.mark },
     number: submitNumber(),
   }
 }
 
 type Values = Readonly<Record<string, string>>
+
+/** To whom the need goes by what has been typed so far. */
+function receiversOf(values: Values) {
+  const { shape } = leaseForm
+  return {
+    audience: shape.audience.safeParse(values['values/audience']).data ?? 'area',
+    orgId: values['values/orgId'],
+    areaCode: shape.areaCode.safeParse(values['values/areaCode']).data,
+  }
+}
 
 /** What no field alone can know to be wrong; the server decides again. */
 function problemsOf(values: Values): Record<string, string> {
@@ -77,18 +86,21 @@ export async function leaseSend(
   api: LoaderApi,
 ): Promise<PlainSend<Body, CallOutput<typeof submitLeaseNeed>>> {
   return {
-    fields: leaseFields(await choicesOf(api)),
+    fields: [...leaseFields(await choicesOf(api)), shownConsentField],
     draft: place,
     schema: leaseForm,
     problems: ({ typed }) => problemsOf(typed.values),
     // Whoever goes to all institutions of the area names none.
-    toBody: ({ orgId, ...body }, read) => ({
+    toBody: ({ orgId, [SHOWN_CONSENT]: _, ...body }, read) => ({
       ...body,
       ...(body.audience === 'one' ? { orgId } : {}),
       documents: documentsIn(read, FILES).documents,
       fileIds: [],
     }),
-    send: (body, { number: idempotencyKey }) => api(submitLeaseNeed, { body }, { idempotencyKey }),
+    async send(body, { number: idempotencyKey, typed }) {
+      await requireShown(api, body, typed.values[SHOWN_CONSENT])
+      return api(submitLeaseNeed, { body }, { idempotencyKey })
+    },
     done: ({ id }) => redirect(`/lite/lease?id=${id}&done=submitted`, 303),
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   creditApplication,
   disburseApplication,
+  getApplication,
   rejectApplication,
 } from '@lqr/contract/applications/calls.ts'
 import { getOrganisation } from '@lqr/contract/organisations/calls.ts'
@@ -57,6 +58,24 @@ test('a grant carries amount, rate, term and its all-in yearly cost', async () =
     isCreditOnly: true,
     dueAt: null,
   })
+})
+
+test('the cost of a grant is that of its way of repayment, kept with it or worked out for one from before', async () => {
+  const fees = [
+    { name: '评估费', payer: 'enterprise' as const, how: '一次', percentPerYear: null, amountYuan: 5_000 },
+  ]
+  const terms = { fees, repaymentModes: ['equalInstalment'] as const }
+  const { id: productId } = await makeProduct(t.services.db, world.bank, terms)
+  const { id } = await world.application('REVIEWING', { productId })
+  const granted = await grant(id, { creditRepayment: 'equalInstalment' })
+  expect(granted.data).toMatchObject({ creditRepayment: 'equalInstalment', creditAnnualCost: 5.49 })
+  const change = t.services.db.updateTable('product_application').where('id', '=', id)
+  const shown = async () =>
+    (await t.call(getApplication, { params: { id } }, { token: world.owner.token })).data.creditAnnualCost
+  await change.set({ credit_annual_cost: null }).execute()
+  expect(await shown()).toBe(5.49)
+  await change.set({ credit_annual_cost: 5.5 }).execute()
+  expect(await shown()).toBe(5.5)
 })
 
 test('a grant beyond the product’s maximum, a rate out of range or a past date is refused at its field', async () => {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getNeed, listNeeds } from '@lqr/contract/financing/need-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeNeedWorld, type NeedWorld } from '../need-world.fixtures.ts'
 
 let t: TestApp
 let world: NeedWorld
 const ids: Record<string, string> = {}
 beforeAll(async () => {
-  t = await makeTestApp()
+  t = await makeTestApp({ now: () => new Date('2026-11-20T10:00:00+08:00') })
   world = await makeNeedWorld(t)
   const at = (day: number) => new Date(Date.UTC(2026, 10, day))
   const plan = (day: number, asked: object) => ({ publishedAt: at(day), asked })
@@ -78,6 +79,21 @@ test('each filter narrows the list', async () => {
 test('a site shows the needs of its area', async () => {
   expect(await idsOf({}, '620500')).toEqual([ids['lease']])
   expect(await idsOf({}, '620102')).toEqual([ids['named'], ids['plain']])
+})
+
+test('a need is open through its last day and until an institution is chosen; its own enterprise reads it afterwards', async () => {
+  const { id: orgId } = await makeOrganisation(t.services.db)
+  const there = (validTo: string) => ({ area_code: '620802', valid_to: validTo })
+  const last = await world.need('PUBLISHED', { asked: there('2026-11-20') })
+  const over = await world.need('CONTACTED', { asked: there('2026-11-19') })
+  const chosen = await world.need('CONTACTED', { asked: there('2026-12-20'), orgId })
+  expect(await idsOf({ areaCode: '620800' })).toEqual([last])
+  const see = (id: string, token?: string) => t.call(getNeed, { params: { id } }, token ? { token } : {})
+  expect((await see(last)).data).toMatchObject({ isOpen: true, daysLeft: 0 })
+  for (const id of [over, chosen]) {
+    expect((await see(id)).status).toBe(404)
+    expect((await see(id, world.owner.token)).data).toMatchObject({ isOwn: true, isOpen: false })
+  }
 })
 
 test('what no filter offers is refused', async () => {

@@ -8,8 +8,10 @@ import { daysBetween } from '../need.rules.ts'
 
 export const listNeedsCall = bindCall(listNeeds, async ({ body, db, now, request }) => {
   const { currentPageNum, pageSize, sort, areaCode, ...filters } = body
+  const today = shanghaiDay(now)
   const query = {
     ...filters,
+    today,
     siteCodes: siteScope(request.cityCode),
     areaCodes: areaCode ? siteScope(areaCode) : undefined,
   }
@@ -17,7 +19,6 @@ export const listNeedsCall = bindCall(listNeeds, async ({ body, db, now, request
     listOpenNeeds(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
     countOpenNeeds(db, query),
   ])
-  const today = shanghaiDay(now)
-  const list = needs.map((need) => ({ ...need, daysLeft: Math.max(0, daysBetween(today, need.validTo)) }))
+  const list = needs.map((need) => ({ ...need, daysLeft: daysBetween(today, need.validTo) }))
   return countedPage(list, total, { currentPageNum, pageSize })
 })

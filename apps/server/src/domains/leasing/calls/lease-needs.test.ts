@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import {
   agreeToLeaseOffer,
   getLeaseNeed,
@@ -9,6 +11,7 @@ import {
 } from '@lqr/contract/leasing/calls.ts'
 import { downloadFile } from '@lqr/contract/files/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { waitsForLock } from '../../../testing/waits-for-lock.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
 import { linkFiles } from '../../files/index.ts'
 import { type LeaseWorld, makeLeaseWorld } from '../lease-world.fixtures.ts'
@@ -182,3 +185,24 @@ test('documents open to the enterprise and to institutions that may act, and clo
     expect(await read(officer.token)).toBe(404)
   expect(await read(world.otherOwner.token)).toBe(404)
 })
+
+test.each(['sign', 'withdraw'])(
+  'a move that meets an answer which is being changed leaves nothing half done: %s',
+  async (move) => {
+    const { id, responseIds } = await offered()
+    const [first = '', second = ''] = responseIds
+    await agree(id, first)
+    const { made } = await t.services.db.transaction().execute(async (tx) => {
+      await sql`update lease_response set version = version + 1 where id = ${second}`.execute(tx)
+      const moving =
+        move === 'sign'
+          ? t.send(signLease, { params: { id: first }, body: {} }, as(world.lanzhou.officer.token))
+          : t.send(withdrawLeaseNeed, { params: { id }, body: {} }, as())
+      expect(await waitsForLock(t, moving)).toBe(true)
+      return { made: moving }
+    })
+    expect((await made).error?.key).toBe(kernelErrors.conflict.key)
+    const { data } = await t.call(getLeaseNeed, { params: { id } }, as())
+    expect(data.responses.map(({ status }) => status)).toEqual(['OFFERED', 'OFFERED', 'ACCEPTED'])
+  },
+)

@@ -1,7 +1,7 @@
 import { withdrawLeaseNeed } from '@lqr/contract/leasing/calls.ts'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import { movingOf } from '../../../cases/request-move.ts'
-import { moveCase } from '../../../cases/move-case.ts'
+import { moveAlong } from '../../../cases/move-case.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { leaseKind } from '../lease-kind.ts'
@@ -23,7 +23,7 @@ export const withdrawLeaseNeedCall = bindCall(withdrawLeaseNeed, async (context)
   if (body.version !== undefined && body.version !== need.version) throw await refuse(errors.staleVersion)
   const moving = movingOf(context, 'enterprise')
   for (const answer of answers.filter(({ status }) => isOpen(status))) {
-    await moveCase(moving, leaseKind, answer, { move: 'withdraw', note: body.note })
+    await moveAlong(moving, leaseKind, answer, { move: 'withdraw', note: body.note })
   }
   await settleNeed(moving, need.id)
   return requireNeed(context, need.id)

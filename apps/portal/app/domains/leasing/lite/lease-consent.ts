@@ -1,0 +1,38 @@
+import { listLeaseInstitutions } from '@lqr/contract/leasing/calls.ts'
+import { LEASE_CONSENT_VERSION, leaseConsent } from '@lqr/contract/leasing/consent.ts'
+import type { LeaseAudienceCode } from '@lqr/contract/leasing/kinds.ts'
+import * as z from 'zod'
+import type { PlainField } from '../../../shell/plain/plain-field.ts'
+import type { LoaderApi, LoaderFailure } from '../../../shell/server/loader-api.ts'
+import { liteLeaseCopy } from './copy.ts'
+import { SHOWN_CONSENT } from './shown-consent.ts'
+
+export const shownConsentField: PlainField = {
+  name: SHOWN_CONSENT,
+  schema: z.string(),
+  isOptional: true,
+  isUnkept: true,
+}
+
+interface Receivers {
+  readonly audience: LeaseAudienceCode
+  readonly orgId?: string | undefined
+  readonly areaCode?: string | undefined
+}
+
+/** What is agreed to for these receivers: whom the text names, the text, and by what its form tells it from others. */
+export async function consentFor(api: LoaderApi, { audience, orgId, areaCode }: Receivers) {
+  const isArea = audience === 'area'
+  const found = await api(listLeaseInstitutions, { query: isArea && areaCode ? { areaCode } : {} })
+  const names = found.filter(({ id }) => isArea || id === orgId).map(({ name }) => name)
+  const mark = [LEASE_CONSENT_VERSION, audience, ...names].join(' ')
+  return { names, text: leaseConsent(audience, names), mark }
+}
+
+/** Refuses what was agreed to under another text than the one that is kept as evidence. */
+export async function requireShown(api: LoaderApi, receivers: Receivers, shown: string | undefined) {
+  const { mark } = await consentFor(api, receivers)
+  if (mark === shown) return
+  const msg = liteLeaseCopy.form.consentChanged
+  throw Response.json({ msg, fields: { consent: msg } } satisfies LoaderFailure, { status: 409 })
+}
