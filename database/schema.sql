@@ -251,6 +251,37 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.drawdown_events(d report_drawdown)
+ RETURNS SETOF figure_event
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'reports.drawn', d.id, '', d.drawn_on, d.area_code, public.industry_letter(d.company_industry), coalesce(d.company_scale, ''),
+    0::bigint, 0::bigint, d.company_id, d.amount_yuan::bigint, 0::bigint
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.drawdown_figures(d report_drawdown)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'reports.drawn', d.area_code, '', 1, d.amount_yuan
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.drawdown_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select r.area_code, r.company_id, r.company_scale, r.company_industry
+    into new.area_code, new.company_id, new.company_scale, new.company_industry
+  from public.demand_report r where r.id = new.report_id;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.drop_lapsed_month(parent text)
  RETURNS TABLE(name text, first_id bigint, last_id bigint)
  LANGUAGE plpgsql
@@ -910,6 +941,42 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_report_drawdown_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.drawdown_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with made as (insert into public.figure_event select f.* from new_rows r, public.drawdown_events(r) f returning measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from made;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.drawdown_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.drawdown_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with came as materialized (select f.* from new_rows r, public.drawdown_events(r) f except all select f.* from old_rows r, public.drawdown_events(r) f), gone as materialized (select f.* from old_rows r, public.drawdown_events(r) f except all select f.* from new_rows r, public.drawdown_events(r) f),
+      lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+        and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+      made as (insert into public.figure_event select c.* from came c
+        on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+          industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+          company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from came union all select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from gone;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.drawdown_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with gone as materialized (select f.* from old_rows r, public.drawdown_events(r) f), lost as (delete from public.figure_event e using gone g
+        where e.measure = g.measure and e.case_id = g.case_id returning e.*)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from lost;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_tax_report_figures()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1146,8 +1213,9 @@ AS $function$
     union all select public.month_of(e.created_at), f.* from public.enterprise e, public.enterprise_figures(e) f
     union all select public.month_of(n.published_at), f.* from public.financing_need n, public.need_figures(n) f
     union all select case f.measure when 'reports.credited' then to_char(r.credited_on, 'YYYY-MM')
-        when 'reports.drawn' then to_char(r.loan_on, 'YYYY-MM') else public.month_of(r.first_submitted_at) end, f.*
+        else public.month_of(r.first_submitted_at) end, f.*
       from public.demand_report r, public.report_figures(r) f
+    union all select to_char(d.drawn_on, 'YYYY-MM'), f.* from public.report_drawdown d, public.drawdown_figures(d) f
     union all select case f.measure when 'questions.answered' then public.month_of(q.answered_at) else public.month_of(q.created_at) end, f.*
       from public.advisory_question q, public.question_figures(q) f
     union all select case f.measure when 'openings.opened' then to_char(o.opened_on, 'YYYY-MM') else public.month_of(o.created_at) end, f.*
@@ -1581,13 +1649,9 @@ CREATE OR REPLACE FUNCTION public.report_events(r demand_report)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select v.measure, r.id, '', v.day, r.area_code, public.industry_letter(r.company_industry), coalesce(r.company_scale, ''),
-    0::bigint, 0::bigint, r.company_id, coalesce(v.total, 0)::bigint, 0::bigint
-  from (values
-    ('reports', public.china_day(r.first_submitted_at), r.amount_yuan, true),
-    ('reports.drawn', r.loan_on, r.loan_amount_yuan, r.loan_on is not null)
-  ) v (measure, day, total, counts)
-  where v.counts and r.first_submitted_at is not null and r.status not in ('DRAFT', 'WITHDRAWN')
+  select 'reports', r.id, '', public.china_day(r.first_submitted_at), r.area_code, public.industry_letter(r.company_industry),
+    coalesce(r.company_scale, ''), 0::bigint, 0::bigint, r.company_id, coalesce(r.amount_yuan, 0)::bigint, 0::bigint
+  where r.first_submitted_at is not null and r.status not in ('DRAFT', 'TO_CONFIRM', 'WITHDRAWN')
 $function$
 ;
 
@@ -1599,10 +1663,9 @@ AS $function$
   select v.measure, r.area_code, v.key, 1, coalesce(v.total, 0)
   from (values
     ('reports', r.status, r.amount_yuan, true),
-    ('reports.credited', '', r.credit_amount_yuan, r.credited_on is not null),
-    ('reports.drawn', '', r.loan_amount_yuan, r.loan_on is not null)
+    ('reports.credited', '', r.credit_amount_yuan, r.credited_on is not null)
   ) v (measure, key, total, counts)
-  where v.counts and r.first_submitted_at is not null and r.status not in ('DRAFT', 'WITHDRAWN')
+  where v.counts and r.first_submitted_at is not null and r.status not in ('DRAFT', 'TO_CONFIRM', 'WITHDRAWN')
 $function$
 ;
 
@@ -1611,8 +1674,8 @@ CREATE OR REPLACE FUNCTION public.stop_counted_cases()
  LANGUAGE plpgsql
 AS $function$
 begin
-  lock table public.product_application, public.enterprise, public.financing_need, public.demand_report, public.advisory_question, public.account_opening, public.equity_project
-    in share mode;
+  lock table public.product_application, public.enterprise, public.financing_need, public.report_drawdown, public.demand_report,
+    public.advisory_question, public.account_opening, public.equity_project in share mode;
   perform pg_advisory_xact_lock(620000006);
 end $function$
 ;
@@ -4723,7 +4786,12 @@ create table report_drawdown (
   balance_yuan numeric(15,0) not null,
   balance_on date not null,
   created_at timestamp with time zone not null default now(),
+  area_code character(6),
+  company_id bigint,
+  company_scale text,
+  company_industry text,
   constraint report_drawdown_pkey PRIMARY KEY (id),
+  constraint report_drawdown_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint report_drawdown_report_id_fkey FOREIGN KEY (report_id) REFERENCES demand_report(id),
   constraint report_drawdown_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
   constraint report_drawdown_check CHECK ((((balance_yuan >= (0)::numeric) AND (balance_yuan <= amount_yuan)) AND (balance_on >= drawn_on)))
@@ -5518,6 +5586,7 @@ create table webhook_delivery (
   last_status integer,
   last_fault text,
   delivered_at timestamp with time zone,
+  refused_alone boolean not null default false,
   constraint webhook_delivery_webhook_id_event_id_key UNIQUE (webhook_id, event_id),
   constraint webhook_delivery_pkey PRIMARY KEY (id),
   constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_event(id),
@@ -5624,6 +5693,21 @@ UNION ALL
     f.weight
    FROM demand_report r,
     LATERAL report_events(r.*) f(measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight)
+UNION ALL
+ SELECT f.measure,
+    f.case_id,
+    f.key,
+    f.day,
+    f.area_code,
+    f.industry,
+    f.scale,
+    f.org_id,
+    f.product_id,
+    f.company_id,
+    f.total,
+    f.weight
+   FROM report_drawdown d,
+    LATERAL drawdown_events(d.*) f(measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight)
 UNION ALL
  SELECT f.measure,
     f.case_id,
@@ -5998,19 +6082,19 @@ CREATE INDEX filling_batch_days ON public.filling_batch USING btree (closes_on D
 CREATE INDEX financing_need_area ON public.financing_need USING btree (area_code, id DESC);
 CREATE INDEX financing_need_company ON public.financing_need USING btree (company_id, id DESC);
 CREATE INDEX financing_need_due ON public.financing_need USING btree (due_at, id) WHERE (due_at IS NOT NULL);
-CREATE INDEX financing_need_listed ON public.financing_need USING btree (published_at DESC, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
-CREATE INDEX financing_need_listed_amount ON public.financing_need USING btree (amount_yuan DESC, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
-CREATE INDEX financing_need_listed_area ON public.financing_need USING btree (area_code, published_at DESC, id DESC) INCLUDE (demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
-CREATE INDEX financing_need_listed_area_ending ON public.financing_need USING btree (area_code, valid_to, id DESC) INCLUDE (demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
-CREATE INDEX financing_need_listed_ending ON public.financing_need USING btree (valid_to, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
-CREATE INDEX financing_need_listed_narrow ON public.financing_need USING btree (industry_code, demand_type, guarantee_mode) INCLUDE (id, area_code, amount_yuan, term_months, published_at, valid_to) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
+CREATE INDEX financing_need_listed ON public.financing_need USING btree (published_at DESC, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months, valid_to) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
+CREATE INDEX financing_need_listed_amount ON public.financing_need USING btree (amount_yuan DESC, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, term_months, valid_to) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
+CREATE INDEX financing_need_listed_area ON public.financing_need USING btree (area_code, published_at DESC, id DESC) INCLUDE (demand_type, guarantee_mode, industry_code, amount_yuan, term_months, valid_to) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
+CREATE INDEX financing_need_listed_area_ending ON public.financing_need USING btree (area_code, valid_to, id DESC) INCLUDE (demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
+CREATE INDEX financing_need_listed_ending ON public.financing_need USING btree (valid_to, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
+CREATE INDEX financing_need_listed_narrow ON public.financing_need USING btree (industry_code, demand_type, guarantee_mode) INCLUDE (id, area_code, amount_yuan, term_months, published_at, valid_to) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
 CREATE INDEX financing_need_org ON public.financing_need USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX financing_need_pinyin ON public.financing_need USING gin (pinyin_words);
 CREATE INDEX financing_need_pool ON public.financing_need USING btree (demand_type, published_at DESC, id DESC) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
 CREATE INDEX financing_need_published ON public.financing_need USING btree (published_at DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX financing_need_search ON public.financing_need USING gin (search_words);
 CREATE INDEX financing_need_title ON public.financing_need USING gin (title_words);
-CREATE INDEX financing_need_valid ON public.financing_need USING btree (valid_to) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text]));
+CREATE INDEX financing_need_valid ON public.financing_need USING btree (valid_to) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text, 'OFFLINE'::text])) AND (holders = 0));
 CREATE INDEX financing_need_without_pinyin ON public.financing_need USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX form_draft_saved ON public.form_draft USING btree (saved_at);
 CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
@@ -6047,6 +6131,7 @@ CREATE INDEX need_response_need ON public.need_response USING btree (need_id, id
 CREATE INDEX need_response_org ON public.need_response USING btree (org_id, id DESC);
 CREATE INDEX need_response_received ON public.need_response USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE UNIQUE INDEX need_slot_response ON public.need_slot USING btree (response_id) WHERE (response_id IS NOT NULL);
+CREATE INDEX open_event_case ON public.open_event USING btree (event_id, case_number);
 CREATE INDEX open_key_org ON public.open_key USING btree (org_id, id);
 CREATE INDEX open_token_expiry ON public.open_token USING btree (expires_at);
 CREATE INDEX opening_branch_bank ON public.opening_branch USING btree (bank_org_id);
@@ -6143,6 +6228,7 @@ CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
 CREATE INDEX reconciliation_difference_open ON public.reconciliation_difference USING btree (day_id) WHERE (state <> 'settled'::text);
 CREATE INDEX reconciliation_step_difference ON public.reconciliation_step USING btree (difference_id, id);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
+CREATE INDEX report_drawdown_area ON public.report_drawdown USING btree (area_code);
 CREATE INDEX report_drawdown_due ON public.report_drawdown USING btree (due_on) WHERE (balance_yuan > (0)::numeric);
 CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
 CREATE INDEX report_import_account ON public.report_import USING btree (account_id, id DESC);
@@ -6281,6 +6367,10 @@ CREATE TRIGGER product_application_renewals_update AFTER UPDATE ON public.produc
 CREATE TRIGGER product_application_renewed BEFORE INSERT OR UPDATE OF status, renews_id ON public.product_application FOR EACH ROW WHEN (((new.renews_id IS NOT NULL) AND (new.renewed_open_yuan IS NULL) AND (new.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])))) EXECUTE FUNCTION renewed_principal();
 CREATE TRIGGER product_application_zones BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.zones IS NULL)) EXECUTE FUNCTION application_zones();
 CREATE TRIGGER project_pinyin BEFORE UPDATE OF name ON public.project FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER report_drawdown_figures_delete AFTER DELETE ON public.report_drawdown REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_report_drawdown_figures();
+CREATE TRIGGER report_drawdown_figures_insert AFTER INSERT ON public.report_drawdown REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_report_drawdown_figures();
+CREATE TRIGGER report_drawdown_figures_update AFTER UPDATE ON public.report_drawdown REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_report_drawdown_figures();
+CREATE TRIGGER report_drawdown_report BEFORE INSERT ON public.report_drawdown FOR EACH ROW EXECUTE FUNCTION drawdown_report();
 CREATE TRIGGER stock_item_pinyin BEFORE UPDATE OF name ON public.stock_item FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER tax_report_figures_delete AFTER DELETE ON public.tax_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tax_report_figures();
 CREATE TRIGGER tax_report_figures_insert AFTER INSERT ON public.tax_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tax_report_figures();

@@ -2475,9 +2475,13 @@ export interface RenewalNotice {
 
 export interface ReportDrawdown {
   amount_yuan: Numeric;
+  area_code: string | null;
   balance_on: string;
   balance_yuan: Numeric;
   borrower_industry_code: CodeOf<"report_drawdown.borrower_industry_code"> | null;
+  company_id: Int8 | null;
+  company_industry: string | null;
+  company_scale: string | null;
   created_at: Generated<string>;
   drawn_on: string;
   due_on: string | null;
@@ -3087,6 +3091,7 @@ export interface WebhookDelivery {
   last_fault: string | null;
   last_status: number | null;
   next_at: string;
+  refused_alone: Generated<boolean>;
   state: Generated<string>;
   webhook_id: Int8;
 }

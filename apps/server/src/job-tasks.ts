@@ -194,8 +194,8 @@ export const cronLines = [
   '13 16 * * * end-publications',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',
-  // Daily, so that a night without a server leaves no month out: what is there is not made twice.
-  '37 16 2-9 * * schedule-briefs',
+  // From the 2nd of the province on, daily: a night without a server leaves no month out, and what is there is not made twice.
+  '37 16 1-8 * * schedule-briefs',
   // Half past eight, when the offices open.
   '30 0 * * * send-digests',
   // Before the months, which are dropped when they are empty.

@@ -113,16 +113,27 @@ export async function peekList(
   return { rows: rows > MOST_AT_ONCE ? undefined : rows, of }
 }
 
+/** Where a list goes on after its page of that number; undefined where it ends with it, however full it is. */
+function placeAfter({ pages }: ExportedList, page: ListPage, pageNum: number): object | undefined {
+  if (page.list.length < BATCH) return undefined
+  switch (pages) {
+    case 'whole':
+      return undefined
+    case 'numbered':
+      return { currentPageNum: pageNum + 1 }
+    case 'keyed':
+      return page.nextBeforeId ? { beforeId: page.nextBeforeId } : undefined
+    case 'placed':
+      return page.next ? { after: page.next } : undefined
+  }
+}
+
 async function* batchesOf(list: ExportedList, ask: Ask): AsyncGenerator<Batch> {
-  let last: { readonly beforeId?: string; readonly after?: string } = {}
-  for (let currentPageNum = 1; ; currentPageNum += 1) {
-    const page = await ask({
-      pageSize: BATCH,
-      ...(list.pages === 'numbered' ? { currentPageNum } : last),
-    })
+  let place: object | undefined = list.pages === 'numbered' ? { currentPageNum: 1 } : {}
+  for (let pageNum = 1; place; pageNum += 1) {
+    const page = await ask({ pageSize: BATCH, ...place })
     if (page.list.length > 0) yield { rows: page.list, total: totalOf(page) }
-    last = list.pages === 'placed' ? { after: page.next ?? '' } : { beforeId: page.nextBeforeId ?? '' }
-    if (list.pages === 'whole' || page.list.length < BATCH) return
+    place = placeAfter(list, page, pageNum)
   }
 }
 

@@ -1,27 +1,30 @@
 import { Readable } from 'node:stream'
-import { neutralText } from './neutral-text.ts'
+import { neutralText, openedText } from './neutral-text.ts'
 import type { CellValue, Rows } from './typed-sheet.ts'
 import type { Cell } from './workbook.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const CHUNK = 64 * 1024
 
-function csvCell(cell: CellValue): string {
+type TextOf = (text: string) => string
+
+function csvCell(cell: CellValue, textOf: TextOf): string {
   if (cell === null) return ''
-  return typeof cell === 'number' ? String(cell) : `"${neutralText(cell).replaceAll('"', '""')}"`
+  return typeof cell === 'number' ? String(cell) : `"${textOf(cell).replaceAll('"', '""')}"`
 }
 
-const csvLine = (row: readonly CellValue[]) => `${row.map(csvCell).join(',')}\r\n`
+const csvLine = (row: readonly CellValue[], textOf: TextOf) =>
+  `${row.map((cell) => csvCell(cell, textOf)).join(',')}\r\n`
 
-/** Rows as a CSV file that spreadsheets open as it is meant: marked as UTF-8, texts quoted (RFC 4180), no formulas. */
+/** Rows as a CSV file for programs and people alike: marked as UTF-8, texts quoted (RFC 4180), no formulas. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return `${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}`
+  return `${BYTE_ORDER_MARK}${rows.map((row) => csvLine(row, neutralText)).join('')}`
 }
 
 async function* csvChunks(titles: readonly string[], rows: Rows): AsyncGenerator<Buffer> {
-  let text = `${BYTE_ORDER_MARK}${csvLine(titles)}`
+  let text = `${BYTE_ORDER_MARK}${csvLine(titles, openedText)}`
   for await (const row of rows) {
-    text += csvLine(row)
+    text += csvLine(row, openedText)
     if (text.length < CHUNK) continue
     yield Buffer.from(text)
     text = ''
@@ -29,7 +32,7 @@ async function* csvChunks(titles: readonly string[], rows: Rows): AsyncGenerator
   yield Buffer.from(text)
 }
 
-/** The same row by row, however many there are. */
+/** The same row by row, however many there are, for a person who opens it in a spreadsheet. */
 export function streamCsv(titles: readonly string[], rows: Rows): Readable {
   return Readable.from(csvChunks(titles, rows))
 }

@@ -1,3 +1,4 @@
+import { plainCell } from '@lqr/contract/kernel/csv/plain-cell.ts'
 import { readXlsx } from 'hucre/xlsx'
 
 /** What a small archive may unfold to. */
@@ -28,7 +29,7 @@ function unfoldedBytes(bytes: Buffer): number {
 
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return typeof value === 'string' || typeof value === 'number' ? plainCell(String(value).trim()) : ''
 }
 
 /**

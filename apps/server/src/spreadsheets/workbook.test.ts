@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { readTable } from './read-table.ts'
 import { writeWorkbook } from './workbook.ts'
 
 test('sheets are read back as they were written, and no text becomes a formula', async () => {
@@ -15,4 +16,18 @@ test('sheets are read back as they were written, and no text becomes a formula',
     ['城关区', 1_200_000],
   ])
   expect(sheets[1]?.rows[1]?.[0]).toBe('=1+1')
+})
+
+test('a list that is handed in is read without the sign with which our own files lead a cell', async () => {
+  const rows = [["'916200002243333330"], ["'=甲"], ["'甲'号店"]]
+  const bytes = await writeWorkbook([{ name: '名单', notes: [], titles: ['企业'], rows }])
+  const read = await readTable(bytes, { mostRows: 5 })
+  expect(read).toMatchObject({
+    rows: [
+      { cells: ['企业'] },
+      { cells: ['916200002243333330'] },
+      { cells: ['=甲'] },
+      { cells: ["'甲'号店"] },
+    ],
+  })
 })

@@ -29,7 +29,7 @@ export const MEASURES = [
   { code: 'needs.matched', name: '对接成功的融资需求' },
   { code: 'reports', name: '已提交的需求填报' },
   { code: 'reports.credited', name: '已授信的需求填报' },
-  { code: 'reports.drawn', name: '已放款的需求填报' },
+  { code: 'reports.drawn', name: '需求填报的放款（逐笔）' },
   { code: 'questions', name: '咨询' },
   { code: 'questions.answered', name: '已答复的咨询' },
   { code: 'openings', name: '开户预约' },

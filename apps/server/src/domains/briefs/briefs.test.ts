@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
+import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   downloadBrief,
@@ -12,6 +13,7 @@ import {
 import { seedDemo } from '../../../../../database/seeds/demo/seed-demo.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { loadDemo } from '../../data/load-demo.ts'
+import { cronLines } from '../../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeBrief, scheduleBriefs } from './make-brief.ts'
@@ -152,4 +154,19 @@ test('what an area wants in its brief is kept, and made every month by itself, o
   const { data: detail } = await t.call(getBriefIssue, { params: { id: data.list[0]?.id ?? '' } }, tianshui)
   expect(detail.lines.map(({ code }) => code)).toEqual(['needs', 'questions'])
   expect(detail.intro).toBe('本月导语')
+})
+
+test('what is made by itself is begun on the 2nd in the province, and on the days after it where that one was missed', () => {
+  const line = parseCrontab(cronLines).find(({ task }) => task === 'schedule-briefs')
+  const hours = Array.from({ length: 24 * 30 }, (_, hour) => new Date(Date.UTC(2026, 10, 1, hour, 37)))
+  const runs = hours.filter((at) =>
+    line?.match({
+      min: at.getUTCMinutes(),
+      hour: at.getUTCHours(),
+      date: at.getUTCDate(),
+      month: at.getUTCMonth() + 1,
+      dow: at.getUTCDay(),
+    }),
+  )
+  expect(runs.map(shanghaiDay)).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((date) => `2026-11-0${date}`))
 })

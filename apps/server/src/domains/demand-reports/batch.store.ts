@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BatchState } from '@lqr/contract/demand-reports/kinds.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
-import { REPEATABLE_STATES } from '@lqr/contract/demand-reports/report-case.ts'
+import { LEDGER_STAGES, REPEATABLE_STATES } from '@lqr/contract/demand-reports/report-case.ts'
 import type { Db } from '../../data/database.ts'
 import type { Cut } from '../../data/paging.ts'
 
@@ -40,7 +40,7 @@ const IN_STATE: Record<BatchState, (day: string) => RawBuilder<boolean>> = {
 interface BatchQuery {
   readonly day: string
   readonly state?: BatchState | undefined
-  /** Batches that are for one of these areas or for what lies above it. */
+  /** Batches that name one of these areas, or whose own area is one of them where they name none. */
   readonly areas?: readonly string[] | undefined
   readonly terms?: readonly string[]
 }
@@ -77,12 +77,11 @@ export async function findBatch(db: Db, id: string): Promise<BatchRow | undefine
   return rows[0]
 }
 
-/** How many reports were handed in to each of these batches. */
+/** How many reports were filed in each of these batches, as the ledger counts them. */
 export async function countReports(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; reports: number }>`select batch_id id, count(*)::int reports
-    from demand_report where batch_id = any(${ids}::bigint[]) and status <> 'DRAFT' group by batch_id`.execute(
-    db,
-  )
+    from demand_report where batch_id = any(${ids}::bigint[]) and status = any(${LEDGER_STAGES.filed}::text[])
+    group by batch_id`.execute(db)
   return new Map(rows.map(({ id, reports }) => [id, reports]))
 }
 

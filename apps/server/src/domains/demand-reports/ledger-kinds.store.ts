@@ -3,7 +3,10 @@ import { LEDGER_STAGES, type LedgerStage } from '@lqr/contract/demand-reports/re
 import type { Db } from '../../data/database.ts'
 import { type LedgerQuery, ledgerWhere } from './ledger.store.ts'
 
-/** What the tracking table counts of one kind of applicant; null is all of them. */
+/**
+ * What the tracking table counts of one kind of applicant, null being all of them: enterprises, each once in however many batches it
+ * reports, and the money of all its reports.
+ */
 export interface KindSums {
   readonly kind: string | null
   readonly filed: number
@@ -21,20 +24,21 @@ export interface KindSums {
 }
 
 const at = (stage: LedgerStage) => sql`r.status = any(${LEDGER_STAGES[stage]}::text[])`
+const companies = (where: ReturnType<typeof at>) =>
+  sql`count(distinct r.company_id) filter (where ${where})::int`
 const sum = (column: string) =>
   sql`coalesce(sum(${sql.ref(column)}) filter (where ${at('disbursed')}), 0)::float8`
 
 /** The sums of each kind that has reports, and those of all. */
 export async function sumKinds(db: Db, query: LedgerQuery, year: string): Promise<KindSums[]> {
-  const { rows } = await sql<KindSums>`select r.applicant_kind kind, count(*)::int filed,
-      count(*) filter (where ${at('listed')})::int listed,
-      count(*) filter (where r.visited_on is not null)::int visited,
-      count(*) filter (where ${at('credited')})::int credited,
+  const { rows } = await sql<KindSums>`select r.applicant_kind kind, ${companies(at('filed'))} filed,
+      ${companies(at('listed'))} listed, ${companies(sql`r.visited_on is not null`)} visited,
+      ${companies(at('credited'))} credited,
       coalesce(sum(r.credit_amount_yuan) filter (where ${at('credited')}), 0)::float8 "creditYuan",
       ${sum('d.balance')} "balanceYuan", ${sum('d.credit_only_balance')} "creditOnlyBalanceYuan",
-      count(*) filter (where ${at('disbursed')})::int disbursed,
-      count(*) filter (where ${at('disbursed')} and d.is_first)::int "firstCustomers",
-      count(*) filter (where ${at('disbursed')} and d.has_credit_only)::int "creditOnly",
+      ${companies(at('disbursed'))} disbursed,
+      ${companies(sql`${at('disbursed')} and d.is_first`)} "firstCustomers",
+      ${companies(sql`${at('disbursed')} and d.has_credit_only`)} "creditOnly",
       ${sum('d.of_year')} "yearYuan", ${sum('d.credit_only_of_year')} "yearCreditOnlyYuan"
     from demand_report r left join lateral (select sum(w.balance_yuan) balance,
         sum(w.balance_yuan) filter (where 'creditOnly' = any(w.loan_flags)) credit_only_balance,

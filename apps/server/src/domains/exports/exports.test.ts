@@ -11,11 +11,14 @@ import {
   retryExport,
 } from '@lqr/contract/exports/calls.ts'
 import { listAudit } from '@lqr/contract/identity/audit-calls.ts'
+import { listFigureRows } from '@lqr/contract/statistics/filtered-calls.ts'
 import { EXPORT_HOURS, MOST_AT_ONCE, MOST_PDF_ROWS } from '@lqr/contract/exports/kinds.ts'
 import { listsToExport } from '../../bound-calls.ts'
+import { BATCH } from '../../exports/read-list.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
-import { makeMessages, stoppingAfter } from './exports.fixtures.ts'
+import { makeMessages, stoppingAfter, takeFile } from './exports.fixtures.ts'
 import { makeExport } from './make-export.ts'
 
 const MESSAGES = 'messages.listMessages'
@@ -170,6 +173,34 @@ test('the audit log as a file has the words of the contract, not its codes', asy
   const text = String((await fetchFile(data.id, admin)).data as Buffer)
   expect(text).toContain('"平台运营","导出列表","导出文件"')
   expect(text).not.toMatch(/export-list|export_file/)
+})
+
+/** Rows behind an indicator, and rows of the audit log. */
+async function fillExactly(count: number) {
+  const { id } = await makeEnterprise(t.services.db, t.services)
+  await t.services.pool.query(
+    `insert into figure_event (measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight)
+     select 'applied', n, 'SUBMITTED', '2026-01-01'::date + n % 300, '620102', 'C', 'small', 1, 1, $1, 100, 0
+     from generate_series(1, $2::int) n`,
+    [id, count],
+  )
+  await t.services.pool.query(
+    `insert into audit_log (actor_kind, action, entity, entity_id) select '1', 'delete-export', 'export_file', 'full'
+     from generate_series(1, $1::int)`,
+    [count],
+  )
+}
+
+test('a list that goes on below a row ends with its last page, also when that one is full', async () => {
+  await fillExactly(BATCH)
+  const admin = await person({ sourceType: '1', roles: ['admin'] })
+  for (const [list, input, by] of [
+    [listFigureRows, { params: { code: 'applications' }, body: {} }, reader],
+    [listAudit, { body: { entityId: 'full' } }, admin],
+  ] as const) {
+    const file = await takeFile(t, list, { format: 'xlsx', ...input }, by.token)
+    expect([list.name, file.status, (await rowsOf(file.data)).length]).toEqual([list.name, 200, BATCH])
+  }
 })
 
 test('a list that is unknown, empty or asked wrongly is refused, and so is somebody who is not signed in', async () => {

@@ -41,6 +41,16 @@ describe('a list that is handed in', () => {
     expect(reading).toMatchObject({ rows: [{ row: 2 }, { row: 4 }] })
   })
 
+  it('is read without what our own files put before a cell for spreadsheets', () => {
+    const reading = readCsv(list, "名称,数量\n'916200002243333330,1\n'=甲,2\n")
+    expect(reading).toMatchObject({
+      rows: [{ wanted: { name: '916200002243333330' } }, { wanted: { name: '=甲' } }],
+    })
+    expect(readCsv(list, "名称,数量\n'甲'号店,1\n")).toMatchObject({
+      rows: [{ wanted: { name: "'甲'号店" } }],
+    })
+  })
+
   it.each([
     ['', { fault: 'wrongHeader', found: 0 }],
     ['数量,名称\n1,甲', { fault: 'wrongHeader', found: 0 }],

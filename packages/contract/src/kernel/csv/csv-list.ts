@@ -1,4 +1,5 @@
 import { parseCsv } from './parse-csv.ts'
+import { plainCell } from './plain-cell.ts'
 
 /** One line of a file that is handed in. `row` counts as a spreadsheet does. */
 export interface CsvLine {
@@ -36,7 +37,7 @@ export function readCsv<L extends CsvLine>(
   if (first.join(',') !== header) return { fault: 'wrongHeader', found: 0 }
   const read = reader()
   const rows = lines.flatMap((cells, index) =>
-    cells.every((cell) => cell === '') ? [] : [read(cells, index + 2)],
+    cells.every((cell) => cell === '') ? [] : [read(cells.map(plainCell), index + 2)],
   )
   if (rows.length === 0) return { fault: 'noRows', found: 0 }
   return rows.length > maxRows ? { fault: 'tooMany', found: rows.length } : { rows }

@@ -105,6 +105,17 @@ test('a batch that is over opens for the named enterprise alone, with a reason',
   expect((await file(company.owner.token)).status).toBe(200)
 })
 
+test('an enterprise is offered the batches of its own areas, however many others are open', async () => {
+  const now = t.services.now()
+  const own = await makeBatch(t.services.db, { ownerArea: '620702', now })
+  const above = await makeBatch(t.services.db, { ownerArea: '620000', areaCodes: ['620700'], now })
+  for (let count = 0; count < 51; count += 1)
+    await makeBatch(t.services.db, { ownerArea: '620500', closes: 60, now })
+  const company = await world.makeCompany('620702')
+  const { data } = await t.call(listMyBatches, {}, { token: company.owner.token })
+  expect(data.map(({ id }) => id).toSorted()).toEqual([world.batchId, own, above].toSorted())
+})
+
 test('a government finds the batches that concern its area, by name and state', async () => {
   const now = t.services.now()
   const far = await makeBatch(t.services.db, { ownerArea: '620500', name: '天水专场', now })

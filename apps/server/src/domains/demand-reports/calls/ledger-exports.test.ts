@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getReportLedger } from '@lqr/contract/demand-reports/ledger-calls.ts'
 import {
   listLedgerDrawdowns,
   listLedgerKinds,
@@ -9,6 +10,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { takeFile } from '../../exports/exports.fixtures.ts'
 import { makeReportWorld, type ReportWorld } from '../report-world.fixtures.ts'
+import { makeBatch } from '../reports.fixtures.ts'
 
 let t: TestApp
 let world: ReportWorld
@@ -39,6 +41,37 @@ test('the ledger is a workbook of four sheets that say area, filter and digest, 
   expect(told).toContain('需求台账逐笔放款 · 列：放款日期')
 })
 
+test('an enterprise with reports in two batches is one in the tracking table, and its money is that of both', async () => {
+  const company = await world.makeCompany('620602')
+  for (const batchId of [world.batchId, await makeBatch(t.services.db, { now: t.services.now() })]) {
+    await world.report('DISBURSED', {
+      batchId,
+      companyId: company.id,
+      companyName: company.name,
+      applicantAccountId: company.owner.id,
+      asked: { areaCode: '620602' },
+      flags: ['firstCustomer', 'creditOnly'],
+    })
+  }
+  const by = { token: world.province.token }
+  const query = { areaCode: '620602' }
+  const { list } = (await t.call(listLedgerKinds, { query }, by)).data
+  expect(list.at(-1)).toMatchObject({
+    listed: 1,
+    visited: 1,
+    visitedShare: 100,
+    credited: 1,
+    creditedShare: 100,
+    disbursed: 1,
+    firstCustomers: 1,
+    creditOnly: 1,
+    creditYuan: 1_600_000,
+    balanceYuan: 1_600_000,
+  })
+  const { total } = (await t.call(getReportLedger, { query }, by)).data
+  expect(total).toMatchObject({ filed: 2, visited: 2, credited: 2, disbursed: 2, firstCustomers: 2 })
+})
+
 test('the lists of a ledger go on below a place, and end', async () => {
   const by = { token: world.province.token }
   const seen: string[] = []
@@ -50,8 +83,8 @@ test('the lists of a ledger go on below a place, and end', async () => {
     seen.push(...page.list.map(({ reportNo }) => reportNo))
     after = page.next
   }
-  expect(new Set(seen).size).toBe(3)
-  expect(seen).toHaveLength(3)
+  expect(new Set(seen).size).toBe(5)
+  expect(seen).toHaveLength(5)
 })
 
 test.each([listLedgerKinds, listLedgerReports, listLedgerDrawdowns])(

@@ -1,7 +1,8 @@
 import { listMyBatches } from '@lqr/contract/demand-reports/batch-calls.ts'
+import { codesAbove } from '@lqr/contract/reference/site-scope.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { areasOfBatch, isOpenFor } from '../batch.rules.ts'
+import { isOpenFor } from '../batch.rules.ts'
 import { findBatch, listBatches, listOwnInBatches, listReopenedIds } from '../batch.store.ts'
 import { findReporter } from '../report.store.ts'
 import { showBatch } from '../show-batch.ts'
@@ -13,12 +14,12 @@ export const listMyBatchesCall = bindCall(listMyBatches, async ({ db, actor, now
   const companyId = actor.companyId ?? ''
   const day = shanghaiDay(now)
   const { areaCode } = await findReporter(db, companyId)
-  const open = await listBatches(db, { day, state: 'OPEN' }, { limit: MOST, offset: 0 })
+  const areas = areaCode === null ? undefined : codesAbove(areaCode)
+  const open = await listBatches(db, { day, state: 'OPEN', areas }, { limit: MOST, offset: 0 })
   const known = new Set(open.map(({ id }) => id))
   const reopenedIds = (await listReopenedIds(db, companyId, day)).filter((id) => !known.has(id))
   const reopened = await Promise.all(reopenedIds.map((id) => findBatch(db, id)))
-  const mine = open.filter((batch) => areaCode === null || areasOfBatch(batch).includes(areaCode))
-  const rows = [...mine, ...reopened.flatMap((batch) => batch ?? [])]
+  const rows = [...open, ...reopened.flatMap((batch) => batch ?? [])]
   const own = await listOwnInBatches(
     db,
     companyId,

@@ -30,6 +30,14 @@ const auditOf = async (id: string) =>
     )
   ).rows
 
+test('a credit code that our own files led by a sign for spreadsheets is taken without it', async () => {
+  const id = await makeRoster(t.services.db, { status: 'DRAFT' })
+  const { data } = await send(id, csvOf("自家导出有限公司,'916201020000000018,,"))
+  expect(data).toMatchObject({ imported: 1, rows: [{ problems: [] }] })
+  const { list } = (await t.call(listRosterEntryRecords, { body: { rosterId: id } }, { token })).data
+  expect(list).toMatchObject([{ creditCode: '916201020000000018' }])
+})
+
 test('right rows are kept and of each other one is said what is wrong; the report follows the file', async () => {
   const id = await makeRoster(t.services.db, {
     status: 'DRAFT',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { DRAWN_STATES, UNCOUNTED_STATES } from '@lqr/contract/applications/application-case.ts'
 import type { DutyIndicatorCode } from '@lqr/contract/statistics/duty-indicators.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
@@ -10,6 +10,16 @@ export type AreaFigures = Figures & { readonly areaCode: string }
 export const PROVINCE_CODE = '620000'
 
 /**
+ * The enterprises whose certification stood at that moment: their last event before it is an approval, and nobody has closed the last
+ * account since. Where there is no event yet the review says it.
+ */
+const certifiedAt = (moment: RawBuilder<unknown>) => sql`enterprise e left join (
+    select distinct on (company_id) company_id, kind from certification_event where at < ${moment} order by company_id, id desc
+  ) v on v.company_id = e.id
+  where coalesce(v.kind = 'approved', e.certi_flg = 3 and e.reviewed_at < ${moment})
+    and (e.certi_flg <> 1 or (select max(a.closed_at) from account a where a.company_id = e.id) >= ${moment})`
+
+/**
  * The figures of a day, counted from the cases themselves: the province first, then each prefecture with a case. What has no area
  * counts for the province alone. Enterprises are those certified at the end of the day. A day before there was anything is told with zeros.
  */
@@ -18,9 +28,9 @@ export async function countDay(db: Db, day: string): Promise<AreaFigures[]> {
   const to = sql`(${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`
   const { rows } = await sql<AreaFigures>`
     with fact as (
-      select area_code as area, 1 as certified, 0 as applied, 0::numeric as applied_yuan, 0 as credited,
+      select e.area_code as area, 1 as certified, 0 as applied, 0::numeric as applied_yuan, 0 as credited,
         0::numeric as credited_yuan, 0 as drawn, 0::numeric as drawn_yuan, 0::numeric as credit_only_yuan, 0 as first
-      from enterprise where certi_flg = 3 and reviewed_at < ${to}
+      from ${certifiedAt(to)}
       union all
       select region_code, 0, 1, amount_yuan, 0, 0, 0, 0, 0, 0
       from product_application

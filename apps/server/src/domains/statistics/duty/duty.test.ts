@@ -189,3 +189,45 @@ test('nobody but operators sees, sets, makes or takes the figures', async () => 
     expect((await t.call(setDutyFields, { body: { fields: [] } }, given)).status).toBe(status)
   }
 })
+
+/** A company of 天水 with these events of its certification; it stands where the last of them left it. */
+async function certifying(certiFlg: 1 | 3, events: readonly (readonly [kind: string, at: string])[]) {
+  const { id } = await makeEnterprise(t.services.db, t.services, { areaCode: '620502' })
+  for (const [kind, at] of events) {
+    await t.services.pool.query(
+      'insert into certification_event (company_id, kind, actor_account_id, at) values ($1, $2, $3, $4)',
+      [id, kind, parties.accountId, at],
+    )
+  }
+  await t.services.pool.query('update enterprise set certi_flg = $2, reviewed_at = $3 where id = $1', [
+    id,
+    certiFlg,
+    events.at(-1)?.[1],
+  ])
+  return id
+}
+
+test('an enterprise counts on each day at whose end its certification stood, whatever became of it since', async () => {
+  const certified = async (of: string) =>
+    (await day(of)).data.rows
+      .find(({ areaName }) => areaName === '天水市')
+      ?.values.find(({ indicator }) => indicator === 'certifiedEnterprises')?.value ?? 0
+  await certifying(3, [
+    ['submitted', '2026-11-09 09:00+08'],
+    ['approved', '2026-11-10 09:00+08'],
+    ['changed', '2026-11-18 12:00+08'],
+    ['approved', '2026-11-20 08:00+08'],
+  ])
+  const days = ['2026-11-09', '2026-11-10', '2026-11-17', '2026-11-18', '2026-11-19']
+  const counted = () => Promise.all(days.map(certified))
+  expect(await counted()).toEqual([0, 1, 1, 0, 0])
+  // Closed with its last account at noon of the 17th.
+  const closed = await certifying(1, [['approved', '2026-11-10 09:00+08']])
+  const account = await makeAccount(t.services.db, t.services, { sourceType: '7', companyId: closed })
+  expect(await counted()).toEqual([0, 1, 1, 0, 0])
+  await t.services.pool.query(
+    `update account set status = 'closed', closed_at = '2026-11-17 12:00+08' where id = $1`,
+    [account.id],
+  )
+  expect(await counted()).toEqual([0, 2, 1, 0, 0])
+})

@@ -27,8 +27,10 @@ export interface RowsQuestion {
   readonly limit: number
 }
 
-/** Where the number of a case stands; enterprises have none. */
+/** Where the number of a case stands: enterprises have none, a drawing has that of its report. */
 function caseNumber(measure: EventMeasureCode): RawBuilder<unknown> {
+  if (measure === 'reports.drawn')
+    return sql`(select c.report_no from report_drawdown d join demand_report c on c.id = d.report_id where d.id = f.case_id)`
   switch (measure.split('.')[0]) {
     case 'registered':
     case 'certified':
