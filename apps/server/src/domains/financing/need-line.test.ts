@@ -195,7 +195,7 @@ test('a need that is taken back ends what institutions began on it, and their li
   await t.call(withdrawNeed, { params: { id }, body: {} }, { token: world.owner.token })
   const held = (await t.call(getResponse, { params: { id: data.id } }, as(first))).data
   expect(held).toMatchObject({ status: 'LOST', isAuthorised: false })
-  expect(await told('financing.response-line-ended', second.officer.id)).toHaveLength(1)
+  expect(await told('financing.response-line-ended', second.officer.id, data.demandNo)).toHaveLength(1)
   expect(await t.services.pool.query(`select 1 from need_queue where need_id = $1`, [id])).toMatchObject({
     rowCount: 0,
   })

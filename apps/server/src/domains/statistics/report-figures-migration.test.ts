@@ -47,7 +47,7 @@ async function counted() {
   return {
     reports: casesOf('reports'),
     drawings: casesOf('reports.drawn'),
-    drawn: months.map(({ part, total }) => [part, total]).toSorted(),
+    drawn: Object.fromEntries(months.map(({ part, total }) => [part, total])),
   }
 }
 
@@ -67,20 +67,17 @@ test('the figures of before are set right: nothing that waits for its enterprise
   const functions = confirming.slice(confirming.indexOf('create or replace function'))
 
   await t.asOwner(before(functions))
-  expect(await counted()).toEqual({ reports: 3, drawings: 1, drawn: [['2026-10', 1_000_000]] })
+  expect(await counted()).toEqual({ reports: 3, drawings: 1, drawn: { '2026-10': 1_000_000 } })
 
   await t.asOwner(confirming)
-  expect(await counted()).toEqual({ reports: 2, drawings: 1, drawn: [['2026-10', 1_000_000]] })
+  expect(await counted()).toEqual({ reports: 2, drawings: 1, drawn: { '2026-10': 1_000_000 } })
   expect((await compareAll(pool)).differing).toEqual([])
 
   await t.asOwner(await migration('0585_drawings_counted.sql'))
   const right = {
     reports: 2,
     drawings: 2,
-    drawn: [
-      ['2026-09', 600_000],
-      ['2026-10', 400_000],
-    ],
+    drawn: { '2026-09': 600_000, '2026-10': 400_000 },
   }
   expect(await counted()).toEqual(right)
   expect((await compareAll(pool)).differing).toEqual([])

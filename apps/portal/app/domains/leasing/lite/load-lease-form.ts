@@ -91,7 +91,7 @@ export async function leaseSend(
     schema: leaseForm,
     problems: ({ typed }) => problemsOf(typed.values),
     // Whoever goes to all institutions of the area names none.
-    toBody: ({ orgId, [SHOWN_CONSENT]: _, ...body }, read) => ({
+    toBody: ({ orgId, ...body }, read) => ({
       ...body,
       ...(body.audience === 'one' ? { orgId } : {}),
       documents: documentsIn(read, FILES).documents,

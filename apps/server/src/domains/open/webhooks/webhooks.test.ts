@@ -163,18 +163,18 @@ test('a message that is refused while others are taken keeps to its own times an
   const notices = async () =>
     (await t.services.pool.query(`select from message where kind = 'open.webhookOff'`)).rowCount
   const before = await notices()
-  const tellOthers = async () => {
+  const sendAnother = async () => {
     await recordPing(t.services.db, webhook.id, now)
     await send()
   }
   for (let second = 0; second < 30; second += 1) {
-    await tellOthers()
+    await sendAnother()
     later(1_000)
   }
   expect(tries()).toBeLessThanOrEqual(3)
   for (let next = await stored(); next?.state === 'waiting'; next = await stored()) {
     now = new Date(next.nextAt)
-    await tellOthers()
+    await sendAnother()
   }
   expect(await stored()).toMatchObject({ state: 'failed' })
   expect(tries()).toBe(10)

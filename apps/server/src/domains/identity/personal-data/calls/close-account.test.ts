@@ -18,8 +18,7 @@ import {
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
 import { makeFile } from '../../../files/files.fixtures.ts'
-import { findFiles } from '../../../files/files.store.ts'
-import { linkFiles } from '../../../files/index.ts'
+import { attachedFileOf, linkFiles } from '../../../files/index.ts'
 import { makeSecondFactor } from '../../second-factor/second-factor.fixtures.ts'
 
 /** Short-lived rows of the number's owner, swept within two days, and the demonstration's inbox. */
@@ -189,8 +188,8 @@ describe('closing the own account', () => {
       await linkFiles(db, { entity, entityId: companyId ?? ownerAccountId }, [{ fileId, purpose: 'test' }])
     }
     expect((await close(token)).status).toBe(200)
-    const kept = await findFiles(db, [...uploads.keys()])
-    return entities.filter((entity) => kept.some(({ id }) => uploads.get(id) === entity))
+    const kept = await Promise.all([...uploads.keys()].map((fileId) => attachedFileOf(db, fileId)))
+    return kept.flatMap((file) => (file ? uploads.get(file.fileId) : []))
   }
 
   it('leaves what the person uploaded for a publication or a case of others, and takes the rest', async () => {
