@@ -98,6 +98,7 @@ export const listAttentionCases = defineCall({
     list: oneOf('名单', ATTENTION_LISTS),
     areaId: cockpitArea.optional(),
     orgId: id('机构').optional(),
+    unwrittenOnly: flag('只看没有在办督办函的', { help: '所看地区和本人所在地区发出的' }).optional(),
   }),
   output: pageOf(attentionRow),
   errors: [errors.outsideArea],

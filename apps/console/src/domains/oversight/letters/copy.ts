@@ -1,3 +1,5 @@
+import { MOST_LETTER_CASES } from '@lqr/contract/oversight/letter-case.ts'
+
 /** Letters to institutions, on both sides. */
 export const letterCopy = {
   pageTitle: (number: string) => (number ? `督办函 ${number}` : '督办函'),
@@ -61,7 +63,10 @@ export const writeCopy = {
   buttonOf: (org: string) => `发督办函给${org}`,
   title: (org: string) => `致 ${org}`,
   cases: '涉及业务',
-  casesHint: '默认选中该机构在本地区的全部超时业务；已有在办督办函的不再列入。',
+  casesHint: (left: number) =>
+    left > 0
+      ? `列出超时最久的 ${MOST_LETTER_CASES} 件，已有在办督办函的不再列入；其余 ${left} 件请在本函发出后另函督办。`
+      : '默认选中该机构在本地区的全部超时业务；已有在办督办函的不再列入。',
   none: '该机构的超时业务都已有在办督办函',
   late: (days: number) => `超时 ${days} 天`,
   subject: (count: number) => `关于 ${count} 件业务超过承诺时限未办理`,

@@ -40,12 +40,14 @@ interface Institution {
   orgName: string
 }
 
-function LetterForm({
-  orgId,
-  orgName,
-  rows,
-  onClose,
-}: Institution & { rows: readonly AttentionRow[]; onClose: () => void }) {
+interface LetterFormProps extends Institution {
+  rows: readonly AttentionRow[]
+  /** How many more there are than one letter may be about. */
+  left: number
+  onClose: () => void
+}
+
+function LetterForm({ orgId, orgName, rows, left, onClose }: LetterFormProps) {
   const [form] = Form.useForm<Values>()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -92,7 +94,7 @@ function LetterForm({
       onFinish={send}
       onClose={onClose}
     >
-      <Form.Item name="cases" label={copy.cases} extra={rows.length > 0 ? copy.casesHint : copy.none}>
+      <Form.Item name="cases" label={copy.cases} extra={rows.length > 0 ? copy.casesHint(left) : copy.none}>
         <Checkbox.Group className="oversight-cases" options={options} />
       </Form.Item>
       <TextItem name="subject" of={shape.subject} />
@@ -103,11 +105,17 @@ function LetterForm({
 
 function LetterDialog({ areaId, ...props }: Institution & { areaId: string; onClose: () => void }) {
   const of = useCall(listAttentionCases, {
-    body: { list: 'overdue', orgId: props.orgId, areaId, pageSize: MOST_LETTER_CASES },
+    body: {
+      list: 'overdue',
+      orgId: props.orgId,
+      areaId,
+      unwrittenOnly: true,
+      pageSize: MOST_LETTER_CASES,
+    },
   })
   return (
     <Answer of={of}>
-      {({ list }) => <LetterForm {...props} rows={list.filter(({ letterId }) => letterId === null)} />}
+      {({ list, total }) => <LetterForm {...props} rows={list} left={total - list.length} />}
     </Answer>
   )
 }

@@ -78,37 +78,46 @@ export async function listOverdueInstitutions(db: Db, scope: AttentionScope): Pr
   return rows
 }
 
-const narrowed = (list: AttentionList, scope: AttentionScope, orgId: string | undefined) =>
-  orgId === undefined ? of(list, scope) : sql`${of(list, scope)} and t.org_id = ${orgId}`
+interface AskedRows extends AttentionScope {
+  readonly list: AttentionList
+  readonly orgId?: string | undefined
+  /** Without those that an open letter of one of these areas is about. */
+  readonly unwrittenBy?: readonly string[] | undefined
+}
+
+/** The open letters of these areas about the case `t`. */
+const openLetters = (areaCodes: readonly string[]) => sql`select l.id from oversight_letter_case s
+  join oversight_letter l on l.id = s.letter_id
+  where s.kind = t.kind and s.case_id = t.case_id and l.area_code = any(${areaCodes}::bpchar[])
+    and l.status in (${codeLiterals(OPEN_LETTERS)})`
+
+const narrowed = ({ list, orgId, unwrittenBy, ...scope }: AskedRows) => sql`${of(list, scope)}
+  ${orgId === undefined ? sql`` : sql`and t.org_id = ${orgId}`}
+  ${unwrittenBy ? sql`and not exists (${openLetters(unwrittenBy)})` : sql``}`
 
 /** One page of the cases behind a number, those due first first; names of enterprises come whole and are masked by the caller. */
 export async function listAttentionRows(
   db: Db,
-  { list, orgId, ...scope }: AttentionScope & { list: AttentionList; orgId?: string | undefined },
+  asked: AskedRows,
   { limit, offset }: Cut,
 ): Promise<AttentionRow[]> {
   const { rows } = await sql<AttentionRow>`with page as materialized (
       select t.kind, t.case_id, t.number, t.company_id, t.org_id, t.region_code, t.amount_yuan, t.status, t.due_at,
-        t.is_paused, t.opened_at from ${narrowed(list, scope, orgId)} order by t.due_at, t.kind, t.case_id limit ${limit} offset ${offset})
+        t.is_paused, t.opened_at from ${narrowed(asked)} order by t.due_at, t.kind, t.case_id limit ${limit} offset ${offset})
     select t.kind, t.case_id "caseId", t.number, coalesce(e.corporate_name, '') "companyName", t.org_id "orgId",
       organisation_label(o.short_name, o.merged_into_id) "orgName", r.name "areaName", t.amount_yuan "amountYuan",
       t.status, t.due_at "dueAt", t.is_paused "isPaused",
-      coalesce(t.due_at < ${scope.now.toISOString()}, false) "isOverdue", t.opened_at "openedAt",
-      (select l.id from oversight_letter_case s join oversight_letter l on l.id = s.letter_id
-        where s.kind = t.kind and s.case_id = t.case_id and l.area_code = ${scope.areaCode}
-          and l.status in (${codeLiterals(OPEN_LETTERS)}) limit 1) "letterId"
+      coalesce(t.due_at < ${asked.now.toISOString()}, false) "isOverdue", t.opened_at "openedAt",
+      (${openLetters([asked.areaCode])} limit 1) "letterId"
     from page t left join enterprise e on e.id = t.company_id left join organisation o on o.id = t.org_id
     left join region r on r.code = t.region_code order by t.due_at, t.kind, t.case_id`.execute(db)
   return rows
 }
 
 /** How many cases stand behind it, counted up to one beyond the exact limit. */
-export async function countAttentionRows(
-  db: Db,
-  { list, orgId, ...scope }: AttentionScope & { list: AttentionList; orgId?: string | undefined },
-): Promise<number> {
+export async function countAttentionRows(db: Db, asked: AskedRows): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int total from (
-    select 1 from ${narrowed(list, scope, orgId)} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)
+    select 1 from ${narrowed(asked)} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)
   return rows[0]?.total ?? 0
 }
 

@@ -34,7 +34,13 @@ afterAll(() => t.close())
 
 const attention = (by: By, areaId?: string) =>
   t.call(getAttention, { query: areaId === undefined ? {} : { areaId } }, { token: by.token })
-const rows = (by: By, list: AttentionList, more: { orgId?: string; areaId?: string } = {}) =>
+interface More {
+  orgId?: string
+  areaId?: string | undefined
+  unwrittenOnly?: boolean
+  pageSize?: number
+}
+const rows = (by: By, list: AttentionList, more: More = {}) =>
   t.call(listAttentionCases, { body: { list, ...more } }, { token: by.token })
 
 test('what institutions have let lapse is counted by institution, and each number opens its cases', async () => {
@@ -83,6 +89,27 @@ test('an area counts what lies in it and below; Lanzhou not the New Area; the pr
   expect(await overdue(world.province)).toBe(2)
   expect(await overdue(world.operator, '621500')).toBe(1)
   expect(await overdue(world.province, '6201')).toBe(1)
+})
+
+test('a second letter finds what the first one left, however short the page', async () => {
+  const unwritten = { orgId: world.bank.id, unwrittenOnly: true, pageSize: 1 }
+  const unwrittenIn = async (areaId?: string) =>
+    (await rows(world.province, 'overdue', { ...unwritten, areaId })).data
+  expect((await unwrittenIn()).list).toMatchObject([{ caseId: late.id }])
+  expect((await unwrittenIn('6201')).total).toBe(1)
+  const body = {
+    orgId: world.bank.id,
+    subject: '关于融资申请超时未受理',
+    content: '所列申请超过承诺的受理时限，请立即受理。',
+    cases: [{ kind: 'application' as const, caseId: late.id }],
+  }
+  await t.call(sendLetter, { body }, { token: world.province.token })
+  const left = await unwrittenIn()
+  expect(left).toMatchObject({ total: 1, list: [{ letterId: null }] })
+  expect(left.list[0]?.caseId).not.toBe(late.id)
+  // Seen in the prefecture it is still the province that writes.
+  expect((await unwrittenIn('6201')).total).toBe(0)
+  expect((await rows(world.province, 'overdue', { orgId: world.bank.id })).data.total).toBe(2)
 })
 
 test('nobody looks beyond the own area, and only governments and operators look at all', async () => {
