@@ -64,7 +64,7 @@ test('a report holds to the end of the last day on which all in it may be shown,
   expect((await download(anew.id, world.bank)).status).toBe(200)
 })
 
-test('what its source takes back early ends the reports that list it, and no report without the topic', async () => {
+test('what its source takes back early ends the reports that list it at once, and no report without the topic', async () => {
   day('2027-02-01')
   registry.set('penalties', penalty('2027-01-10'))
   const company = await world.makeCompany()
@@ -73,6 +73,7 @@ test('what its source takes back early ends the reports that list it, and no rep
   day('2027-02-04')
   await company.itemOf('basic')
   await world.read('penalties', company.companyId, company)
+  expect((await download(id, world.bank)).error?.key).toBe('credit.reportWithdrawn')
   await t.services.db
     .updateTable('credit_report')
     .set({ topics: ['basic'] })
@@ -108,18 +109,20 @@ async function told() {
   return rows[0]?.n ?? 0
 }
 
-test('whoever downloaded a report with an item that its source had taken back meanwhile is told; whose report has it not is not', async () => {
+test('whoever downloaded a report with an item that its source took back later is told; whose report has it not is not', async () => {
   const before = await told()
   const [company, other] = [await world.makeCompany(), await world.makeCompany()]
   day('2027-03-20')
   registry.set('penalties', penalty('2027-03-10'))
   const { id } = await report(company, world.bank)
   await world.read('penalties', other.companyId, other)
+  expect((await download(id, world.bank)).status).toBe(200)
   registry.set('penalties')
   day('2027-03-24')
   for (const one of [company, other]) await world.read('penalties', one.companyId, one)
   const { id: without } = await report(other, world.bank)
-  for (const one of [id, without]) expect((await download(one, world.bank)).status).toBe(200)
+  expect((await download(id, world.bank)).error?.key).toBe('credit.reportWithdrawn')
+  expect((await download(without, world.bank)).status).toBe(200)
   expect(await endPublications(t.services)).toBe(2)
   expect(await told()).toBe(before + 1)
 })

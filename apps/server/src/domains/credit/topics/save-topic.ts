@@ -3,7 +3,7 @@ import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.t
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { RegistryAnswer, RegistryItem } from '../../../connectors/registry/registry-port.ts'
 import type { Db } from '../../../data/database.ts'
-import { raiseDataVersion } from '../changes/index.ts'
+import { raiseDataVersion, withdrawReports } from '../changes/index.ts'
 import { publicationOf } from './publication.rules.ts'
 import {
   holdTopic,
@@ -35,7 +35,10 @@ function newItem(
   return { sourceKey: item.sourceKey, dataDate: item.dataDate, content: item.content, ...publication }
 }
 
-/** Takes over what a source answered of a topic: new items come in, changed ones supersede, those that are gone end. */
+/**
+ * Takes over what a source answered of a topic: new items come in, changed ones supersede, those that are gone end,
+ * and reports that may list them go out no more; who read them is told by the nightly job.
+ */
 export async function saveTopic(
   tx: Db,
   companyId: string,
@@ -62,9 +65,11 @@ export async function saveTopic(
   const changed = added.flatMap(({ sourceKey }) => standing.get(keyOf(sourceKey))?.id ?? [])
   const hasChanged = added.length > 0 || gone.length > 0
   if (hasChanged) {
-    await supersedeItems(tx, { gone, changed }, at)
+    const takenBack = await supersedeItems(tx, { gone, changed }, at)
     await insertItems(tx, of, added)
     await raiseDataVersion(tx, [companyId], at)
+    // After the version, for which a report that is being issued waits: it is among these or made anew.
+    if (takenBack.length > 0) await withdrawReports(tx, takenBack, at)
   }
   const newestOn = items.map(({ dataDate }) => dataDate ?? '').reduce((a, b) => (a > b ? a : b), '') || null
   await markFetched(tx, { ...of, ...answer, count: items.length, newestOn, hasChanged })

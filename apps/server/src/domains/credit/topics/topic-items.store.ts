@@ -3,6 +3,7 @@ import type { ItemClassCode } from '@lqr/contract/credit/item-classes.ts'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { TopicContent } from '@lqr/contract/credit/topic-schema.ts'
 import type { Db } from '../../../data/database.ts'
+import type { ChangedItem } from '../changes/index.ts'
 import type { Publication } from './publication.rules.ts'
 
 /** What is kept of an item, to be compared with what its source says now. */
@@ -48,15 +49,23 @@ export interface NewItem extends Publication {
   readonly content: TopicContent
 }
 
-/** Items that their source changed or took back; those that were changed have a successor and end with it. */
+/**
+ * Items that their source changed or took back; those that were changed have a successor and end with it. Answers
+ * those that were taken back of what is published to a day: whatever was made before that day may show them.
+ */
 export async function supersedeItems(
   tx: Db,
   { gone, changed }: { gone: readonly string[]; changed: readonly string[] },
   at: string,
-): Promise<void> {
-  await sql`update credit_item set superseded_at = ${at},
-      ended_at = case when id = any(${changed}::bigint[]) then ${at}::timestamptz else ended_at end
-    where id = any(${[...gone, ...changed]}::bigint[])`.execute(tx)
+): Promise<ChangedItem[]> {
+  const { rows } = await sql<ChangedItem>`with superseded as (update credit_item set superseded_at = ${at},
+        ended_at = case when id = any(${changed}::bigint[]) then ${at}::timestamptz else ended_at end
+      where id = any(${[...gone, ...changed]}::bigint[])
+      returning id, company_id, topic, fetched_at, published_until)
+    select id, company_id "companyId", topic, fetched_at "fetchedAt",
+      published_until::timestamp at time zone 'Asia/Shanghai' "shownUntil"
+    from superseded where id = any(${gone}::bigint[]) and published_until is not null`.execute(tx)
+  return rows
 }
 
 export async function insertItems(
