@@ -15,17 +15,38 @@ export function statesWithClock({ declaration }: CaseKind, code: string): string
   return Object.entries(declaration.states).flatMap(([state, { clock }]) => (clock === code ? [state] : []))
 }
 
-/** Every case in which the clock runs: since when, for how many days, and until when. */
+/** Whether a clock begins with its case, and the moves after which it counts from them instead. */
+function beginningOf({ declaration }: CaseKind, code: string) {
+  const moves = Object.entries(declaration.moves)
+  return {
+    opens: moves.some(([, { from, starts }]) => from.length === 0 && starts === code),
+    later: moves.flatMap(([move, { from, starts, resumes }]) =>
+      from.length > 0 && (starts === code || resumes === code) ? [move] : [],
+    ),
+  }
+}
+
+/**
+ * Every case in which the clock runs: since when, for how many days, and until when. A clock that was not kept counts
+ * from the beginning of its case where it began with it; of any other only the end is known, and it stays there as
+ * long as that is no day off.
+ */
 export async function listRunning(
   db: Db,
   kind: CaseKind,
   { code, days }: { code: string; days: number },
 ): Promise<OpenClock[]> {
   const due = sql.ref(dueColumn(code))
-  const { rows } = await sql<OpenClock>`select id, coalesce(k.started_at, created_at) "startedAt",
-      coalesce(k.days, ${days}) "workingDays", ${due} "dueAt"
+  const { opens, later } = beginningOf(kind, code)
+  const { rows } =
+    await sql<OpenClock>`select id, coalesce(k.started_at, begun.started_at, ${due}) "startedAt",
+      coalesce(k.days, begun.days, 0) "workingDays", ${due} "dueAt"
     from ${sql.table(kind.table)} c
       left join case_clock k on k.kind = ${kind.declaration.kind} and k.case_id = c.id and k.clock = ${code}
+      left join lateral (select c.created_at started_at, ${days}::int days
+        where k.case_id is null and ${opens}::boolean and not exists (select from case_event e
+          where e.kind = ${kind.declaration.kind} and e.case_id = c.id
+            and e.at >= c.created_at - interval '1 day' and e.action = any(${later}::text[]))) begun on true
     where status = any(${statesWithClock(kind, code)}::text[]) and ${due} is not null
     order by org_id, id`.execute(db)
   return rows

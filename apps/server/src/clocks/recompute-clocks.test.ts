@@ -8,6 +8,8 @@ import {
   type ApplicationWorld,
   makeApplicationWorld,
 } from '../domains/applications/application-world.fixtures.ts'
+import { makeQuestion } from '../domains/advisory/questions.fixtures.ts'
+import { makeListingWorld } from '../domains/equity/listing-world.fixtures.ts'
 import { type LeaseWorld, makeLeaseWorld } from '../domains/leasing/lease-world.fixtures.ts'
 import {
   type CalendarWorld,
@@ -129,6 +131,40 @@ test('the answers to a lease need move too; its enterprise is told once', async 
   expect(told.filter(({ account_id }) => account_id === lease.tianshui.officer.id)).toEqual([])
   const { data } = await t.call(getLeaseNeed, { params: { id: need.id } }, { token: lease.owner.token })
   expect(data.timeline.filter(({ action }) => action === 'reschedule')).toHaveLength(2)
+})
+
+test('a clock that was not kept and began later than its case stays, unless its end is a day off now', async () => {
+  now = new Date('2026-12-04T12:00:00+08:00')
+  const { listing, company, owner } = await makeListingWorld(t)
+  const submitted = (time: string) => ({ submittedAt: new Date(`2026-12-02T${time}+08:00`) })
+  const accepted = await listing({ state: 'ACCEPTED', ...submitted('10:00:00') })
+  // Asked again at 19:00, so that its clock counts from the next day.
+  const reopened = await makeQuestion(t.services.db, {
+    company,
+    applicantAccountId: owner.id,
+    state: 'REOPENED',
+    areaCode: '620102',
+    topic: 'loan',
+    title: '设备贷款需要哪些材料',
+    content: '购置设备申请贷款，需要准备哪些材料？',
+    answer: '请准备营业执照和财务报表。',
+    officer: { accountId: null, name: '工作人员（示例）' },
+    ...submitted('13:00:00'),
+  })
+  const ends = async () => {
+    const { rows } = await t.services.pool.query(
+      `select l.due_at listing, q.due_at question from stock_application l, advisory_question q
+       where l.id = $1 and q.id = $2`,
+      [accepted, reopened],
+    )
+    return rows[0]
+  }
+  await recomputeClocks(t.services, clockHolders)
+  const question = '2026-12-08T18:00:00+08:00'
+  expect(await ends()).toEqual({ listing: '2026-12-17T18:00:00+08:00', question })
+  await setDay('2026-12-17', 'holiday')
+  await recomputeClocks(t.services, clockHolders)
+  expect(await ends()).toEqual({ listing: '2026-12-18T18:00:00+08:00', question })
 })
 
 test('a change of the calendar leaves the job that moves the clocks in the same transaction', async () => {
