@@ -6,7 +6,7 @@ import type { BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { questionKind } from './question-kind.ts'
 import { attachFiles, requireOwnFiles } from './question-files.ts'
-import { isActiveOrganisation, type QuestionRecord } from './question.store.ts'
+import { isActiveOrganisation, isAnsweredByInstitution, type QuestionRecord } from './question.store.ts'
 import { refuseHiddenWords } from './refuse-hidden-words.ts'
 import { showQuestion } from './show-question.ts'
 
@@ -61,7 +61,9 @@ export const questionMoveCalls: readonly BoundCall[] = [
     async change({ db, actor, body: { followUp, fileIds } }, row) {
       await refuseHiddenWords(db, { followUp })
       await attachFiles({ db }, row.id, await requireOwnFiles({ db, actor }, fileIds))
-      return { reopenings: row.reopenings + 1, score: null }
+      // What an institution's clerk answered waits for the authority now.
+      const left = (await isAnsweredByInstitution(db, row.id)) ? NOBODY : {}
+      return { reopenings: row.reopenings + 1, score: null, ...left }
     },
   }),
   bindQuestionMove(calls.closeQuestion, 'close'),

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import type { AdvisoryQuestion } from '../../../../../database/types.ts'
 import type { CasePersonalData, TaskSource } from '../../cases/case-kind.ts'
 import type { Db } from '../../data/database.ts'
@@ -104,6 +105,20 @@ export async function isActiveOrganisation(db: Db, orgId: string): Promise<boole
     .where('status', '=', 'active')
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Whether the answer that stands came from an institution; otherwise it is the authority's own. */
+export async function isAnsweredByInstitution(db: Db, questionId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('case_event')
+    .select('actor_side')
+    .where('kind', '=', advisoryQuestionCase.kind)
+    .where('case_id', '=', questionId)
+    .where('action', 'in', ['answer', 'reply'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.actor_side === 'institution'
 }
 
 /** Holds a question until the transaction ends, so that two do not make the same of it; false when there is none. */

@@ -78,7 +78,9 @@ export async function makeQuestion(db: Db, plan: QuestionPlan): Promise<string> 
   const at = (...moves: QuestionMove[]) => steps.find(({ action }) => moves.includes(action))?.at
   const answeredAt = at('answer', 'reply')
   const reopenedAt = at('reopen')
-  const responsible = at('reply') ? plan.clerk : at('take', 'answer') && plan.officer
+  // What is asked about the answer of an institution waits for the authority, where nobody has it yet.
+  const clerk = reopenedAt ? undefined : plan.clerk
+  const responsible = at('reply') ? clerk : at('take', 'answer') && plan.officer
   const row = await insertCase<QuestionRecord>(db, QUESTIONS, {
     question_no: await nextNumber(db, advisoryQuestionCase, 'advisory_question_no', submittedAt),
     company_id: plan.company.id,

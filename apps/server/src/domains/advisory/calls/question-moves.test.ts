@@ -124,6 +124,21 @@ test('what is referred, or given back, is nobody’s yet, so that the other side
   expect(await task()).toEqual([{ officer: null, officer_name: null }])
 })
 
+test('asked again about the answer of an institution it is nobody’s yet, about its own still who answered’s', async () => {
+  const asker = await world.makeAsker()
+  const { id } = await world.referred(asker)
+  await t.call(replyQuestion, { params: { id }, body: { answer: ANSWER } }, world.bank)
+  expect((await reopen(id, asker)).data).toMatchObject({ status: 'REOPENED', officerName: null })
+  const { rows } = await t.services.pool.query(
+    `select officer_account_id::text officer, waits_for from case_task
+     where kind = 'advisoryQuestion' and case_id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ officer: null, waits_for: 'authority' }])
+  const own = await world.answered({}, asker)
+  expect((await reopen(own.id, asker)).data.officerName).toEqual(expect.any(String))
+})
+
 test('what an institution gives back is the authority’s again, and the institution sees it no more', async () => {
   const { id } = await world.referred()
   const body = { note: '不属于我行业务' }

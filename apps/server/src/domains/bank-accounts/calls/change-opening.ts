@@ -8,7 +8,7 @@ import { dedupeKeyOf, notifyBank } from '../notify-bank.ts'
 
 /**
  * Another time, or another branch whose bank has the same form; the new place is taken before the old one is left. Nobody of the other
- * branch is responsible yet.
+ * branch is responsible yet, and how closely the old one looked, and why, is not for it to read.
  */
 export const changeOpeningCall = askingInTransaction(
   bindCall(changeOpening, async (context) => {
@@ -42,6 +42,8 @@ export const changeOpeningCall = askingInTransaction(
             officer_account_id: null,
             officer_name: null,
             officer_phone_cipher: null,
+            diligence: null,
+            diligence_reason: null,
           }),
         }
       },

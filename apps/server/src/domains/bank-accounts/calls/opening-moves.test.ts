@@ -135,7 +135,8 @@ test('a refusal says why and what would change it, and is written once', async (
 })
 
 test('the enterprise changes time and branch: the old place is free, the new branch has it', async () => {
-  const id = await own('CONFIRMED')
+  const id = await own('SUBMITTED')
+  await confirm(id, { diligence: 'enhanced', diligenceReason: '跨地区经营，需核实场所' })
   const change = (branchCode: string, appointTime: string) =>
     t.call(changeOpening, { params: { id }, body: { branchCode, appointTime } }, { token: world.owner.token })
   expect((await change(world.other.branchCode, '2026-11-24T09:00:00+08:00')).error?.key).toBe(
@@ -144,6 +145,8 @@ test('the enterprise changes time and branch: the old place is free, the new bra
   const { status, data } = await change(world.far.branchCode, '2026-11-24T09:00:00+08:00')
   expect(status).toBe(200)
   expect(data).toMatchObject({ status: 'SUBMITTED', branchCode: world.far.branchCode })
+  expect(data).toMatchObject({ diligence: null, diligenceReason: null })
+  expect(data.materialsAsked).not.toContain('premises')
   expect(Date.parse(data.appointTime)).toBe(Date.parse('2026-11-24T09:00:00+08:00'))
   expect((await confirm(id)).status).toBe(404)
   expect((await confirm(id, {}, world.farOfficer.token)).data.status).toBe('CONFIRMED')
@@ -165,7 +168,7 @@ test('moved to another branch it is nobody’s there, its people are reminded, a
   }
   const before = await told('moved-away', officer.id)
   const { data: later } = await change(world.near.branchCode, '2026-11-24T10:00:00+08:00')
-  expect(later).toMatchObject({ status: 'SUBMITTED', officerName: '城关柜员' })
+  expect(later).toMatchObject({ status: 'SUBMITTED', officerName: '城关柜员', diligence: 'standard' })
   expect(await told('moved-away', officer.id)).toBe(before)
   const { data } = await change(far.branchCode, '2026-11-24T11:00:00+08:00')
   expect(data).toMatchObject({ branchCode: far.branchCode, officerName: null, officerPhone: null })
