@@ -15,6 +15,11 @@ const NO_CHANGE = { change_status: null, change: null, return_reason: null } as 
 /** The actions after which the public reads what it did not read before. */
 const MAKES_PUBLIC: readonly PublicationAction[] = ['submit', 'approve', 'publish']
 
+/** What the public would read after the action; brought back, a record is what it was, without the change beside it. */
+function madePublic<Row extends KeptRecord>(record: Row, action: PublicationAction): Row {
+  return action === 'publish' ? { ...record, change: null, changeStatus: null } : record
+}
+
 /**
  * The standing that a move leads to; throws when the record has moved on, when the move is not open, when it is not the
  * actor's, and when a review would be no second person's.
@@ -27,7 +32,7 @@ export function requireMove<Form, Row extends KeptRecord>(
 ): PublicationStanding {
   const { actor } = viewer
   if (!mayTake(actor, declared, action)) throw new CallError(kernelErrors.forbidden)
-  if (MAKES_PUBLIC.includes(action)) publishable?.(record, viewer)
+  if (MAKES_PUBLIC.includes(action)) publishable?.(madePublic(record, action), viewer)
   if (record.version !== version) throw new CallError(kernelErrors.conflict, { data: record })
   const next = afterPublicationAction(action, record)
   if (!next) throw new CallError(zonesErrors.illegalMove, { data: record })

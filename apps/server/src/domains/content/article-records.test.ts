@@ -105,6 +105,21 @@ test('what is public is corrected at once: it takes no time, where a time still 
   at = NOW
 })
 
+test('what was taken off line comes back as it was, whatever time a draft beside it had named', async () => {
+  const { id } = await made({ title: '恢复的新闻' })
+  await publish(id)
+  await move(id, 'unlist', 3, second)
+  const later = articleForm({ title: '改写的新闻', publishAt: '2026-11-20T12:00:00+08:00' })
+  await t.call(updateArticle, { params: { id }, body: { ...later, version: 4 } }, { token: first })
+  at = NOW + 3 * 3_600_000
+  expect((await move(id, 'publish', 5, second)).data).toMatchObject({
+    status: 'PUBLISHED',
+    changeStatus: 'DRAFT',
+  })
+  expect((await read(id)).data.title).toBe('恢复的新闻')
+  at = NOW
+})
+
 test('a corrected piece of news keeps its day, and the public reads the old text until then', async () => {
   const { id } = await made({ body: '原来的正文。' })
   const { publishedAt } = await publish(id)

@@ -1,5 +1,6 @@
 import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import type { RosterForm } from '@lqr/contract/rosters/entities.ts'
+import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { rosterPublication } from '@lqr/contract/rosters/record-calls.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Db } from '../../data/database.ts'
@@ -18,8 +19,10 @@ export const rosters = {
   records: rosterRecords,
   filters: { kind: 'kind' },
   check: ({ areaCode }: RosterForm) => requireArea(areaCode),
-  publishable: ({ entries, entriesAdded, entriesRemoved }: RosterRow) => {
-    if (entries + entriesAdded === entriesRemoved) throw new CallError(zonesErrors.emptyRoster)
+  publishable: ({ status, changeStatus, entries, entriesAdded, entriesRemoved }: RosterRow) => {
+    const isAsItWas = wasPublished(status) && changeStatus === null
+    const left = isAsItWas ? entries : entries + entriesAdded - entriesRemoved
+    if (left === 0) throw new CallError(zonesErrors.emptyRoster)
   },
   beside: { approve: approveEntries, discard: discardEntries },
 }

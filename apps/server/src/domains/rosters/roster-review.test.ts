@@ -102,11 +102,15 @@ test('what is thrown away leaves the roster as it was; a government learns nothi
   expect(data).toMatchObject({ changeStatus: null, entriesAdded: 0, entriesRemoved: 0 })
 })
 
-test('a roster whose last enterprise would go is not submitted', async () => {
+test('a roster whose last enterprise would go is not submitted, but comes back on line as it was', async () => {
   const id = await makeRoster(t.services.db, { entries: [{ enterpriseName: GOES }] })
   const { data } = await t.call(listRosterEntryRecords, { body: { rosterId: id } }, { token: first })
   const params = { id, entryId: data.list[0]?.id ?? '' }
   await t.call(deleteRosterEntry, { params }, { token: first })
   expect((await t.call(deleteRosterEntry, { params }, { token: first })).status).toBe(404)
   expect((await move(first, id, 'submit', 2)).error?.key).toBe('zones.emptyRoster')
+  await move(second, id, 'unlist', 2)
+  const { data: back } = await move(second, id, 'publish', 3)
+  expect(back).toMatchObject({ status: 'PUBLISHED', entriesRemoved: 1 })
+  expect(await publicNames(id)).toEqual([GOES])
 })
