@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { listOrganisations } from '../../packages/contract/src/organisations/calls.ts'
 import {
+  createProductDraft,
   getMaintainedProduct,
   listMaintainedProducts,
+  updateProductDraft,
 } from '../../packages/contract/src/products/maintenance-calls.ts'
 import { getProduct } from '../../packages/contract/src/products/product-calls.ts'
-import { pageOf } from '../support/accounts.ts'
+import { pageOf, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask, send } from '../support/calls.ts'
 import { field, fillFields } from '../support/fields.ts'
@@ -175,11 +177,32 @@ test('what was typed and not saved survives a reload', async ({ page, browser })
   await manager.goto('/console/workbench/products/new')
   await field(manager.getByRole('main'), '产品名称').fill(name)
   await manager.reload()
-  await expect(manager.getByText('已恢复上次没有保存的内容')).toBeVisible()
+  await expect(manager.getByText('已恢复上次填写的内容')).toBeVisible()
   await expect(field(manager.getByRole('main'), '产品名称')).toHaveValue(name)
   await manager.getByRole('button', { name: '放弃恢复的内容' }).click()
   await expect(field(manager.getByRole('main'), '产品名称')).toHaveValue('')
   await manager.context().close()
   await page.goto('/console/workbench/products')
   await expect(page).toHaveURL(/\/login/)
+})
+
+test('terms that were typed before a colleague changed the product say so when they come back', async ({
+  browser,
+  request,
+}) => {
+  const manager = await pageOf(browser, 'manager')
+  const { access_token: token } = await tokenOf(request, 'manager')
+  const terms = { name: productName() }
+  const { id, version } = await ask(request, createProductDraft, { body: { terms } }, { token })
+  const highlights = field(manager.getByRole('main'), '产品特点')
+  await manager.goto(`/console/workbench/products/${id}/edit`)
+  await highlights.fill('按订单放款')
+  const changed = { version, terms: { ...terms, highlights: '按合同放款' } }
+  await ask(request, updateProductDraft, { params: { id }, body: changed }, { token })
+  await manager.reload()
+  await expect(manager.getByText('这条记录后来被修改过')).toBeVisible()
+  await expect(highlights).toHaveValue('按订单放款')
+  await manager.getByRole('button', { name: '放弃恢复的内容' }).click()
+  await expect(highlights).toHaveValue('按合同放款')
+  await manager.context().close()
 })

@@ -12,8 +12,8 @@ import { ZONES } from '../reference/zones.ts'
 import { productCard, productDetail } from './entities.ts'
 import { productsErrors as errors } from './errors.ts'
 
-/** Orders of the product list; the first is the default. */
-export const PRODUCT_SORTS = ['recommended', 'newest', 'rate', 'amount', 'speed', 'popular'] as const
+/** Orders of the product list, the first is the default; `rate` is interest, `cost` holds the fees too. */
+export const PRODUCT_SORTS = ['recommended', 'newest', 'rate', 'cost', 'amount', 'speed', 'popular'] as const
 
 export const productFilters = z.object({
   ...pageInput,

@@ -55,11 +55,14 @@ export const CONDITIONS: { readonly [K in keyof Required<ProductFilters>]: strin
 }
 const FILTERS = Object.keys(CONDITIONS) as (keyof ProductFilters)[]
 
-/** A premium is no interest rate: guarantees and insurances stand behind the loans where rates are compared. */
+/** A premium is no price of a loan: guarantees and insurances stand behind where prices are compared. */
+const LOANS_FIRST = `p.category in ('guaranteeService', 'creditInsurance')`
+
 export const ORDERS: Record<ProductSort, string> = {
   recommended: 'p.online_apply desc, p.annual_cost_min, p.id desc',
   newest: 'p.listed_at desc, p.id desc',
-  rate: `p.category in ('guaranteeService', 'creditInsurance'), p.rate_min, p.id desc`,
+  rate: `${LOANS_FIRST}, p.rate_min, p.id desc`,
+  cost: `${LOANS_FIRST}, p.annual_cost_min, p.id desc`,
   amount: 'p.amount_max_yuan desc, p.id desc',
   speed: 'p.average_decision_days nulls last, p.id desc',
   popular: 'p.applications_count desc, p.views desc, p.id desc',

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { updateProductDraft } from '@lqr/contract/products/maintenance-calls.ts'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
-import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
@@ -14,9 +13,10 @@ import { formCopy } from './form-copy.ts'
 import { StandingNotes } from './standing-notes.tsx'
 import { SubmitSummary } from './submit-summary.tsx'
 import { TermsForm } from './terms-form.tsx'
-import { type TermsValues, toValues } from './terms-values.ts'
+import { toValues } from './terms-values.ts'
 import { type ProductOnScreen, useMaintainedProduct, useProductCache } from './use-maintained-product.ts'
 import { usePendingSave } from './use-pending-save.ts'
+import { useTermsDraft } from './use-terms-draft.ts'
 
 const STEP = 'step'
 const CHECK = 'check'
@@ -30,13 +30,16 @@ function EditForm({ product, onScreen, onChecked }: EditProps & { onChecked: () 
   const { put } = useProductCache()
   const pending = usePendingSave()
   const [isStale, setStale] = useState(false)
-  const { id, version, draft, live, reach } = product
-  const kept = useDraft<TermsValues>('productTerms', id)
+  // What the form was filled from; what somebody else left counts only once the conflict has been told.
+  const [begun, setBegun] = useState(product)
+  const { id, version, draft, live, reach } = isStale ? product : begun
+  const typed = useTermsDraft(id)
   const saving = useAction(updateProductDraft, {
     quiet: true,
     onDone: (next) => {
-      void kept?.clear()
+      pending.saved()
       setStale(false)
+      setBegun(next)
       put(next)
       if (pending.after() === 'check') onChecked()
       else toastSuccess(formCopy.saved)
@@ -48,7 +51,7 @@ function EditForm({ product, onScreen, onChecked }: EditProps & { onChecked: () 
       })
     },
   })
-  if (!kept) return <Loading />
+  if (!typed) return <Loading />
   return (
     <>
       {isStale && (
@@ -57,7 +60,8 @@ function EditForm({ product, onScreen, onChecked }: EditProps & { onChecked: () 
       <TermsForm
         saved={toValues(draft ?? live ?? {}, reach)}
         reach={reach}
-        kept={kept}
+        version={version}
+        draft={typed}
         isBusy={saving.isBusy}
         onSave={(terms, save) => {
           pending.start(save)

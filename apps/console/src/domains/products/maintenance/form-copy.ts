@@ -43,8 +43,6 @@ export const formCopy = {
   saved: '草稿已保存',
   incomplete: '还有内容需要补充，请按提示修改。',
   stale: '他人刚刚修改了该产品。您填写的内容还在，再次保存会覆盖对方的修改。',
-  restored: '已恢复上次没有保存的内容。',
-  discard: '放弃恢复的内容',
   whole: (label: string) => `${label}须为整数`,
   preview: {
     title: '综合年化成本预览',

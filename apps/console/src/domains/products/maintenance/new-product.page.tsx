@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { createProductDraft, listMaintainingOrganisations } from '@lqr/contract/products/maintenance-calls.ts'
 import type { MaintainingOrganisation } from '@lqr/contract/products/maintenance-entities.ts'
-import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
 import { Page } from '../../../shell/page/page.tsx'
@@ -12,9 +11,10 @@ import { useAction } from '../../../shell/use-action.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { formCopy } from './form-copy.ts'
 import { TermsForm } from './terms-form.tsx'
-import { type TermsValues, toValues } from './terms-values.ts'
+import { toValues } from './terms-values.ts'
 import { useProductCache } from './use-maintained-product.ts'
 import { usePendingSave } from './use-pending-save.ts'
+import { useTermsDraft } from './use-terms-draft.ts'
 
 interface NewProductProps {
   organisations: readonly MaintainingOrganisation[]
@@ -28,12 +28,12 @@ function NewProduct({ organisations }: NewProductProps) {
   // The page stays for a moment after its draft exists: a second press must not start another one.
   const isCreated = useRef(false)
   const reach = organisations.find(({ id }) => id === orgId)?.reach ?? null
-  const kept = useDraft<TermsValues>('productTerms', 'new')
+  const draft = useTermsDraft('new')
   const creating = useAction(createProductDraft, {
     quiet: true,
     onDone: (product) => {
       isCreated.current = true
-      void kept?.clear()
+      pending.saved()
       put(product)
       const isChecked = pending.after() === 'check'
       if (!isChecked) toastSuccess(formCopy.saved)
@@ -56,12 +56,12 @@ function NewProduct({ organisations }: NewProductProps) {
       </Form.Item>
     </section>
   )
-  if (!kept) return <Loading />
+  if (!draft) return <Loading />
   return (
     <TermsForm
       saved={toValues({}, reach)}
       reach={reach}
-      kept={kept}
+      draft={draft}
       isBusy={creating.isBusy}
       before={choice}
       onSave={(terms, save) => {

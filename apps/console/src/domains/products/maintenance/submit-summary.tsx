@@ -12,6 +12,7 @@ import { DifferencesTable } from '../../../shell/records/differences-table.tsx'
 import { formCopy } from './form-copy.ts'
 import { termDifferences } from './term-lines.ts'
 import { TermsFacts } from './terms-facts.tsx'
+import { isProductOvertaken } from './use-maintained-product.ts'
 import './maintenance.css'
 
 interface SubmitSummaryProps {
@@ -26,7 +27,6 @@ interface Values {
 }
 
 const texts = formCopy.submit
-const CONFLICT = 409
 
 /** Everything once more before it is submitted: what changes, the whole, and what the submission means. */
 export function SubmitSummary({ product, onBack, onDone, onConflict }: SubmitSummaryProps) {
@@ -36,7 +36,7 @@ export function SubmitSummary({ product, onBack, onDone, onConflict }: SubmitSum
   const { submit, isBusy, problem } = useFormAction(submitProduct, form, {
     onDone,
     onFailure: (failure) => {
-      if (failure.code === CONFLICT) onConflict(failure)
+      if (isProductOvertaken(failure)) onConflict(failure)
     },
   })
   const { id, version, draft, live, status } = product

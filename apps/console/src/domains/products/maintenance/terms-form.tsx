@@ -1,6 +1,7 @@
-import { Alert, Button, Form } from 'antd'
+import { Button, Form } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -16,8 +17,10 @@ interface TermsFormProps {
   /** What the server holds. */
   saved: TermsValues
   reach: readonly string[] | null
+  /** Of the product they are the terms of; a new one has none. */
+  version?: number
   /** What was typed and not saved as the product's draft. */
-  kept: KeptDraft<TermsValues>
+  draft: KeptDraft<TypedForm<TermsValues>>
   isBusy: boolean
   /** Fields before the terms, such as the institution of a new product. */
   before?: ReactNode
@@ -26,9 +29,9 @@ interface TermsFormProps {
 
 /** The terms of a product: saved as a draft at any time, checked whole before they go on. Nothing typed is lost. */
 export function TermsForm(props: TermsFormProps) {
-  const { saved, reach, kept, isBusy, before, onSave } = props
+  const { saved, reach, version, draft, isBusy, before, onSave } = props
   const [form] = Form.useForm<TermsValues>()
-  const [restored, setRestored] = useState(kept.restored)
+  const kept = useKeptForm(form, draft, { initialValues: saved, version })
   const [problem, setProblem] = useState<string>()
   const save = (after: AfterSave) => {
     const values = form.getFieldsValue(true) as TermsValues
@@ -41,31 +44,18 @@ export function TermsForm(props: TermsFormProps) {
     }
     onSave(toTerms(values), {
       after,
+      saved: kept.clear,
       report: ({ fields, msg }) => setProblem(placeErrors(form, fields) ? formCopy.incomplete : msg),
     })
-  }
-  const discard = () => {
-    void kept.clear()
-    setRestored(undefined)
-    form.setFieldsValue(saved)
-    forgetErrors(form)
   }
   return (
     <StackedForm
       form={form}
-      initialValues={{ ...saved, ...restored }}
-      onChange={(values) => kept.keep({ ...saved, ...values })}
+      initialValues={kept.initialValues}
+      onChange={kept.keep}
       onFinish={() => save('check')}
     >
-      {restored && (
-        <Alert
-          type="info"
-          showIcon
-          className="form-alert"
-          title={formCopy.restored}
-          action={<Button onClick={discard}>{formCopy.discard}</Button>}
-        />
-      )}
+      {kept.notice}
       <div className="two-columns">
         <div className="stack">
           {before}

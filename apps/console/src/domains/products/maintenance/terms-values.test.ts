@@ -6,6 +6,7 @@ import {
   type TermsValues,
   toTerms,
   toValues,
+  typedTerms,
 } from './terms-values.ts'
 
 const values: TermsValues = {
@@ -86,4 +87,10 @@ test('sentences of the contract find their place in the form', () => {
   expect(formPath('terms.amountMinYuan')).toEqual(['amountMin'])
   expect(formPath('terms.fees.1.percentPerYear')).toEqual(['fees', 1, 'value'])
   expect(formPath('areaCodes.0')).toEqual(['areaCodes'])
+})
+
+test('a draft knows the version it was typed upon; one from before drafts did is read without', () => {
+  const kept = { values: { name: '示例经营贷', category: null }, version: 3 }
+  expect(typedTerms(kept)).toBe(kept)
+  expect(typedTerms(values)).toEqual({ values })
 })

@@ -16,6 +16,7 @@ import {
 } from '@lqr/contract/rules/money-units.ts'
 import { checkNumeric, checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
 import { checkRate } from '@lqr/contract/rules/rate.ts'
+import type { TypedForm } from '../../../shell/drafts/use-kept-form.tsx'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 import { formCopy } from './form-copy.ts'
 
@@ -50,6 +51,11 @@ export interface TermsValues {
   requirements?: string
   materials?: string
   onlineApply?: boolean
+}
+
+/** What was kept of the form; drafts from before they held a version are the bare values. */
+export function typedTerms(kept: TypedForm<TermsValues> | TermsValues): TypedForm<TermsValues> {
+  return 'values' in kept ? kept : { values: kept }
 }
 
 /** Contract field → form field where they differ. */

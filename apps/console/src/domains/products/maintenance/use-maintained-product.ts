@@ -4,15 +4,20 @@ import {
   countMaintainedProducts,
   getMaintainedProduct,
   listMaintainedProducts,
+  maintenanceErrors,
 } from '@lqr/contract/products/maintenance-calls.ts'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import { productStatusName } from '@lqr/contract/products/product-states.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { isOvertaken } from '../../../shell/overtaken.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
 
-const CONFLICT = 409
+/** Whether somebody else was faster with the product. */
+export function isProductOvertaken(failure: CallFailure): boolean {
+  return isOvertaken(failure, [maintenanceErrors.illegalMove, maintenanceErrors.staleVersion])
+}
 
 /** The row a 409 carries: the product as it is now. */
 function currentRow(data: unknown): MaintainedProduct | undefined {
@@ -41,7 +46,7 @@ export function useProductCache() {
   }
 }
 
-/** A product and what follows a move on it; a 409 shows where it stands now, because somebody else was faster. */
+/** A product and what follows a move on it; where somebody else was faster, how the product stands now. */
 export function useMaintainedProduct(id: string) {
   const cache = useProductCache()
   const answer = useCall(getMaintainedProduct, { params: { id } })
@@ -57,7 +62,7 @@ export function useMaintainedProduct(id: string) {
     },
     /** Answers whether the failure was such a conflict. */
     async conflicted(failure: CallFailure): Promise<boolean> {
-      if (failure.code !== CONFLICT) return false
+      if (!isProductOvertaken(failure)) return false
       const current = currentRow(failure.data) ?? (await answer.refetch()).data
       if (current) cache.put(current)
       setChangedNote(current ? copy.changed(standingName(current)) : failure.msg)

@@ -6,6 +6,8 @@ export type AfterSave = 'stay' | 'check'
 
 export interface PendingSave {
   readonly after: AfterSave
+  /** The form need no longer keep what was typed. */
+  readonly saved: () => void
   /** Shows a refusal in the form. */
   readonly report: (failure: CallFailure) => void
 }
@@ -17,6 +19,7 @@ export function usePendingSave() {
     start: (save: PendingSave) => {
       pending.current = save
     },
+    saved: () => pending.current?.saved(),
     after: () => pending.current?.after ?? 'stay',
     report: (failure: CallFailure) => pending.current?.report(failure),
   }

@@ -22,7 +22,7 @@ export interface BlockSource {
 /** How many products of the zone a filter leaves, and the cheapest of them; a loose reading of a word counts as none. */
 export async function countFilter(api: LoaderApi, zone: ZoneCode, filter: ZoneFilter) {
   const { total, list, isPartial } = await api(listProducts, {
-    body: { ...filter, zone, sort: 'rate', pageSize: 1 },
+    body: { ...filter, zone, sort: 'cost', pageSize: 1 },
   })
   const [cheapest] = isPartial ? [] : list
   return { total: isPartial ? 0 : total, cheapest }

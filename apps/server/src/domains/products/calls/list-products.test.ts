@@ -146,6 +146,19 @@ test('each order puts the product first that its name promises', async () => {
   expect((await found({ sort: 'recommended' })).list.at(-1)?.name).toBe('皋兰惠农贷')
 })
 
+test('the lowest cost has its fees counted, and a premium is no cost of a loan', async () => {
+  const zone = 'pension'
+  const about = { name: '担保费', payer: 'enterprise', how: '按年' } as const
+  const fee = { ...about, percentPerYear: 1.2, amountYuan: null }
+  await add(bank, '低息收费贷', { zones: [zone], rateMin: 3, fees: [fee] })
+  await add(bank, '无费用贷', { zones: [zone], rateMin: 3.5 })
+  await add(bank, '履约保险', { zones: [zone], category: 'creditInsurance', rateMin: 1 })
+  const inOrder = async (sort: Body['sort']) => (await found({ zone, sort })).list.map(({ name }) => name)
+  expect(await inOrder('rate')).toEqual(['低息收费贷', '无费用贷', '履约保险'])
+  expect(await inOrder('cost')).toEqual(['无费用贷', '低息收费贷', '履约保险'])
+  await t.services.pool.query(`update product set status = 'UNLISTED' where zones = array[$1]`, [zone])
+})
+
 test.each(PRODUCT_SORTS)(
   'by %s every product comes once over the pages, each with the same number of matches',
   async (sort) => {
