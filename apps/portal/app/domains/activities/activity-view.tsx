@@ -13,7 +13,7 @@ import type { ActivityLine } from './activity-line.ts'
 import { copy } from './copy.ts'
 import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
-/** Signs up in the management portal, through the login. */
+/** Signs up through the login: in our own console, or at `/lite` where another management portal stands. */
 function SignUpButton({ line: { id, standing } }: { line: ActivityLine }) {
   const { run } = useProtectedAction()
   return (

@@ -6,7 +6,7 @@ import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { LiteAuthorisation } from '../../shell/lite/lite-authorisation.tsx'
-import { CertifyFirst } from '../../shell/lite/lite-parts.tsx'
+import { CertifyFirst, LiteRefusal } from '../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { documentsIn } from '../../shell/plain/placed.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
@@ -18,7 +18,7 @@ import { applyPlace, loadApply } from './load-apply.ts'
 const texts = copy.apply
 
 export const handle: PageHandle = {
-  queryKeys: ['sheet', 'proId', 'amountYuan', 'termMonths', 'guaranteeMode'],
+  queryKeys: ['sheet', 'refused', 'proId', 'amountYuan', 'termMonths', 'guaranteeMode'],
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadApply(request, context.get(apiContext))
@@ -43,11 +43,13 @@ export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteApply({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, facts, standing, fields, typed, draft, consent, letter, number, isAttached } = loaderData
+  const { title, facts, standing, fields, typed, draft, consent, letter, number, isAttached, refusal } =
+    loaderData
   return (
     <>
       <h1 className="text-head">{texts.title}</h1>
       {isAttached && <p role="status">{texts.attached}</p>}
+      <LiteRefusal text={actionData ? undefined : refusal} />
       <p>
         <strong>{title}</strong>
         <br />

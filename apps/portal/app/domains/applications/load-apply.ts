@@ -1,3 +1,4 @@
+import { printApplicationSheet } from '@lqr/contract/applications/sheet-calls.ts'
 import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { getProduct } from '@lqr/contract/products/product-calls.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
@@ -7,6 +8,7 @@ import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import { authorisationFor } from '../../shell/lite/authorisation.ts'
 import { loadDraft } from '../../shell/plain/draft.ts'
+import { refusalIn } from '../../shell/plain/for-file.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { submitNumber } from '../../shell/plain/handle-form.ts'
 import { beginKnown, type Known, knownFor, knownViews } from '../../shell/plain/known.ts'
@@ -62,6 +64,7 @@ export async function loadApply(request: Request, api: LoaderApi) {
     draft: { ...place, owner },
     ...authorisationFor({ corporateName, orgName: product.orgName, productName: product.name }),
     number: submitNumber(),
+    refusal: refusalIn(request, printApplicationSheet.errors),
     isAttached: new URL(request.url).searchParams.has('sheet'),
   } as const
 }

@@ -1,15 +1,18 @@
 import { getApplication } from '@lqr/contract/applications/calls.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import type { ProductCard } from '@lqr/contract/products/entities.ts'
 import { getProduct, listProducts } from '@lqr/contract/products/product-calls.ts'
 import { transferApplication } from '@lqr/contract/applications/calls.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { data } from 'react-router'
+import { addressWith, pageAddressOf } from '../../shell/list-address.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import { authorisationFor, authorisationTick } from '../../shell/lite/authorisation.ts'
-import { LITE_PAGE_SIZE } from '../../shell/lite/lite-page.ts'
+import type { LiteRow } from '../../shell/lite/lite-list.tsx'
+import { LITE_PAGE_SIZE, pageInput } from '../../shell/lite/lite-page.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { submitNumber } from '../../shell/plain/handle-form.ts'
 import { type PlainField, viewOf } from '../../shell/plain/plain-field.ts'
@@ -26,29 +29,50 @@ export const transferFields: readonly PlainField[] = [
 export const productIn = (request: Request) =>
   new URL(request.url).searchParams.has('proId') ? requireId(request, 'proId') : undefined
 
-/** Products of other institutions that lend this amount for this long under this guarantee. */
-async function othersFor(api: LoaderApi, found: ApplicationDetail) {
-  const guaranteeMode = GUARANTEE_MODES.find(({ code }) => code === found.guaranteeMode)?.code
-  const { list } = await api(listProducts, {
-    body: {
-      pageSize: LITE_PAGE_SIZE,
-      amountYuan: found.amountYuan ?? undefined,
-      termMonths: found.termMonths ?? undefined,
-      onlineApply: true,
-      ...(guaranteeMode ? { guaranteeMode } : {}),
-    },
-  })
-  return list
-    .filter(
-      ({ orgId, applicantKinds: kinds }) =>
-        orgId !== found.orgId && (kinds.length === 0 || kinds.some((kind) => kind === found.applicantKind)),
-    )
-    .map(({ id, name, orgName, annualCostMin }) => ({
+interface Others {
+  readonly rows: readonly LiteRow[]
+  /** The address of the next page, where there is one. */
+  readonly next: string | undefined
+}
+
+const NO_OTHERS: Others = { rows: [], next: undefined }
+
+/** What an application asks of a product, as far as the list filters it. */
+function wantedOf({ amountYuan, termMonths, guaranteeMode }: ApplicationDetail) {
+  const mode = GUARANTEE_MODES.find(({ code }) => code === guaranteeMode)?.code
+  return {
+    amountYuan: amountYuan ?? undefined,
+    termMonths: termMonths ?? undefined,
+    onlineApply: true,
+    ...(mode ? { guaranteeMode: mode } : {}),
+  }
+}
+
+/** Another institution's that takes this applicant: the list filters neither. */
+const isOther = ({ orgId, applicantKinds }: ProductCard, found: ApplicationDetail) =>
+  orgId !== found.orgId &&
+  (applicantKinds.length === 0 || applicantKinds.some((kind) => kind === found.applicantKind))
+
+/**
+ * Products of other institutions that lend this amount for this long under this guarantee, from a page of the
+ * list on; a page that holds none of them is passed over.
+ */
+async function othersFrom(api: LoaderApi, found: ApplicationDetail, page: number): Promise<Others> {
+  const paged = { currentPageNum: page, pageSize: LITE_PAGE_SIZE }
+  const { list, total } = await api(listProducts, { body: { ...wantedOf(found), ...paged } })
+  const others = list.filter((card) => isOther(card, found))
+  const isLast = page * LITE_PAGE_SIZE >= total
+  if (others.length === 0 && !isLast) return othersFrom(api, found, page + 1)
+  const path = '/lite/transfer'
+  return {
+    rows: others.map(({ id, name, orgName, annualCostMin }) => ({
       key: id,
-      href: `/lite/transfer?id=${found.id}&proId=${id}`,
+      href: addressWith(path, { id: found.id, proId: id }),
       title: copy.apply.product(orgName, name),
       words: texts.cost(formatPercent(annualCostMin)),
-    }))
+    })),
+    next: isLast ? undefined : pageAddressOf(path, { id: found.id }, page + 1),
+  }
 }
 
 async function chosen(api: LoaderApi, proId: string) {
@@ -78,7 +102,7 @@ export async function loadTransfer(request: Request, api: LoaderApi) {
       formatAmount(found.amountYuan),
       formatTerm(found.termMonths),
     ),
-    rows: proId === undefined ? await othersFor(api, found) : [],
+    ...(proId === undefined ? await othersFrom(api, found, pageInput(request).currentPageNum) : NO_OTHERS),
     chosen: proId === undefined ? undefined : await chosen(api, proId),
     number: submitNumber(),
   }

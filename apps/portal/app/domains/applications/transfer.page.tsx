@@ -15,7 +15,7 @@ import { loadTransfer, productIn, transferFields } from './load-transfer.ts'
 
 const texts = copy.transfer
 
-export const handle: PageHandle = { queryKeys: ['id', 'proId'] }
+export const handle: PageHandle = { queryKeys: ['id', 'proId', 'page'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadTransfer(request, context.get(apiContext))
@@ -42,12 +42,12 @@ export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteTransfer({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, from, rows, chosen, number } = loaderData
+  const { id, from, rows, next, chosen, number } = loaderData
   const back = <a href={`/lite/application?id=${id}`}>{texts.back}</a>
   if (!chosen)
     return (
       <>
-        <LiteList title={texts.title} rows={rows} next={undefined} empty={texts.none}>
+        <LiteList title={texts.title} rows={rows} next={next} empty={texts.none}>
           <p>{from}</p>
           <p className="text-note">{texts.fits}</p>
         </LiteList>

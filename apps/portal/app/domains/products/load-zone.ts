@@ -12,7 +12,7 @@ const PAGE_SIZE = 12
 export async function loadZoneProducts(api: LoaderApi, zone: ZoneCode, page = 1) {
   const [found, cheapest, largest] = await Promise.all([
     api(listProducts, { body: { zone, currentPageNum: page, pageSize: PAGE_SIZE } }),
-    api(listProducts, { body: { zone, sort: 'rate', pageSize: 1 } }),
+    api(listProducts, { body: { zone, sort: 'cost', pageSize: 1 } }),
     api(listProducts, { body: { zone, sort: 'amount', pageSize: 1 } }),
   ])
   const { figures } = copy.zones

@@ -85,6 +85,7 @@ export default function Disaster({ loaderData }: Route.ComponentProps) {
           zone="disaster"
           loaded={loaded}
           path="/disaster"
+          kept={guide.place}
         />
       </div>
     </>

@@ -47,7 +47,7 @@ function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Se
       {content}
     </SiteLink>
   ) : (
-    <a href={management(leadsTo.management).href} className={look} {...act}>
+    <a {...management(leadsTo.management)} className={look} {...act}>
       {content}
     </a>
   )

@@ -76,6 +76,7 @@ export default function Loan({ loaderData }: Route.ComponentProps) {
           zone="firstLoan"
           loaded={loaded}
           path="/loan"
+          kept={guide.place}
         />
       </div>
     </>

@@ -52,6 +52,19 @@ export function LiteNotice({ text }: { readonly text: string | undefined }) {
   )
 }
 
+/** What did not come about, and why. */
+export function LiteRefusal({ text }: { readonly text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p
+      role="alert"
+      className="rounded-control border border-danger/30 bg-danger-soft px-3 py-2 text-note text-danger"
+    >
+      {text}
+    </p>
+  )
+}
+
 interface HeadProps {
   readonly title: string
   readonly words: string

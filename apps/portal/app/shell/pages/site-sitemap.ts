@@ -4,15 +4,12 @@ import { listPolicies } from '@lqr/contract/policies/calls.ts'
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import type { Route } from './+types/site-sitemap.ts'
-import type { MenuItem } from '../menu/resolve-menu.ts'
 import { apiContext } from '../server/contexts.ts'
 import type { LoaderApi } from '../server/loader-api.ts'
 import { rootFacts } from '../server/root-data.ts'
 import { siteAddress } from '../site-address.ts'
+import { indexedPages } from './indexed-pages.ts'
 import { siteFile, sitemap, xmlAnswer } from './sitemap-xml.ts'
-
-const pagesOf = (menu: readonly MenuItem[]): string[] =>
-  menu.flatMap((item) => [...(item.activeIndex ? [item.activeIndex] : []), ...pagesOf(item.children ?? [])])
 
 /** The newest hundred of each kind: the lists lead to the rest. */
 async function detailPages(api: LoaderApi): Promise<string[]> {
@@ -39,6 +36,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!site) throw new Response(null, { status: 404 })
   const { config, menu } = await rootFacts(context)
   const details = site.path === '' ? await detailPages(context.get(apiContext)) : []
-  const pages = [...new Set([...pagesOf(menu), ...details])]
+  const pages = [...new Set([...indexedPages(menu), ...details])]
   return xmlAnswer(sitemap(pages.map((page) => `${config.publicUrl}${siteAddress(site.path, page)}`)))
 }

@@ -14,6 +14,11 @@ interface Props {
 
 const labelOf = ({ label, isRequired }: FieldView) => (isRequired ? label : `${label}${copy.optional}`)
 
+/** What a field begins with. A password, a secret and a consent never come back: they are asked for anew. */
+function beginsWith({ name, control, isUnkept }: FieldView, { typed }: FormState): string {
+  return isUnkept || control === 'password' ? '' : (typed.values[name] ?? '')
+}
+
 function Options({ choices }: { choices: readonly Choice[] }) {
   return choices.map(({ code, name }) => (
     <option key={code} value={code}>
@@ -31,6 +36,7 @@ function ChoiceField({ view, state }: Props) {
       help={help}
       required={isRequired}
       error={state.errors[name]}
+      // Choices hold no secret: a time that no draft keeps stays chosen as long as it is offered.
       defaultValue={state.typed.values[name] ?? ''}
     >
       <option value="">{copy.choose}</option>
@@ -90,7 +96,7 @@ function TickField({ view, state }: Props) {
       name={name}
       value="1"
       error={state.errors[name]}
-      defaultChecked={state.typed.values[name] === '1'}
+      defaultChecked={beginsWith(view, state) === '1'}
     >
       {label}
     </CheckField>
@@ -116,8 +122,7 @@ function TextField({ view, state }: Props) {
     maxLength,
     required: isRequired,
     error: state.errors[name],
-    // A password never comes back in a page.
-    defaultValue: control === 'password' ? '' : (state.typed.values[name] ?? ''),
+    defaultValue: beginsWith(view, state),
     ...(autoComplete ? { autoComplete } : {}),
   }
   if (control === 'lines') return <TextareaField {...shared} />

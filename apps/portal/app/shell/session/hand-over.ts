@@ -17,8 +17,12 @@ const OWN_PATHS: ReadonlySet<ManagementPath> = new Set([
   '/personal/leases',
   '/personal/account-openings/new',
   '/personal/listings/new',
+  '/personal/valuations',
   '/personal/enquiries/new',
+  '/personal/reports',
+  '/personal/questions',
   '/messages',
+  '/activities/sign-up',
 ])
 
 /** Whether the management portal stands on another origin, where nobody is signed in yet. */

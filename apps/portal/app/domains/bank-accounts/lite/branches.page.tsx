@@ -13,23 +13,26 @@ import { nameOf } from '../../../shell/lite/lite-page.ts'
 import { CertifyFirst } from '../../../shell/lite/lite-parts.tsx'
 import { areaGroups } from '../../../shell/plain/area-groups.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
+import { addressWith } from '../../../shell/list-address.ts'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
+import { askedBranches } from './asked-branches.ts'
 import { liteOpeningCopy } from './copy.ts'
 
 const texts = liteOpeningCopy.branches
 /** The nearest; who looks further names the area. */
 const SHOWN = 20
-const filters = listOpeningBranches.body.shape
 
 export const handle: PageHandle = { queryKeys: ['accountType', 'areaCode', 'from'] }
 
 const rowOf = (
   { branchCode, name, address, hours, nearness, slots }: OpeningBranch,
-  { accountType, from }: { accountType: string; from: string | undefined },
+  accountType: string,
+  asked: ReturnType<typeof askedBranches>,
 ) => ({
   key: branchCode,
-  href: `/lite/openAccount?branch=${branchCode}&accountType=${accountType}${from ? `&from=${from}` : ''}`,
+  // The form asks for the same branches again: without the area others would be the nearest.
+  href: addressWith('/lite/openAccount', { branch: branchCode, accountType }, asked),
   title: texts.choose(name),
   words: [
     address ?? '',
@@ -58,20 +61,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const types = ACCOUNT_TYPES.filter(({ code }) => code !== 'basic' || !start?.hasBasic)
   const accountType =
     openingAsked.accountType.safeParse(searchParams.get('accountType')).data ?? types[0]?.code ?? 'general'
-  const areaCode = filters.areaCode.safeParse(searchParams.get('areaCode')).data
-  const from = filters.from.safeParse(searchParams.get('from')).data
-  const branches = await api(listOpeningBranches, {
-    body: { accountType, ...(areaCode ? { areaCode } : {}), ...(from ? { from } : {}) },
-  })
+  const asked = askedBranches(searchParams)
+  const branches = await api(listOpeningBranches, { body: { accountType, ...asked } })
   return {
     isCertified: start !== undefined,
     hasBasic: start?.hasBasic ?? false,
     types: types.map(({ code, name, note }) => ({ code, name: texts.type(name, note) })),
     accountType,
-    areaCode: areaCode ?? '',
-    from: from ?? '',
+    areaCode: asked.areaCode ?? '',
+    from: asked.from ?? '',
     areas: areaGroups(),
-    rows: branches.slice(0, SHOWN).map((branch) => rowOf(branch, { accountType, from })),
+    rows: branches.slice(0, SHOWN).map((branch) => rowOf(branch, accountType, asked)),
   }
 }
 

@@ -18,6 +18,7 @@ import { beginKnown, knownFor, knownViews } from '../../../shell/plain/known.ts'
 import type { ReadForm } from '../../../shell/plain/read-form.ts'
 import { tickedOf } from '../../../shell/plain/ticks.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
+import { askedBranches } from './asked-branches.ts'
 import { FORMS, MATERIAL, openingFields } from './opening-fields.ts'
 
 const place = { form: 'accountOpening', subject: 'new' } as const
@@ -28,8 +29,8 @@ async function chosen(request: Request, api: LoaderApi) {
   const code = searchParams.get('branch')
   const accountType = openingAsked.accountType.safeParse(searchParams.get('accountType')).data
   if (accountType === undefined) throw data(null, 404)
-  const from = listOpeningBranches.body.shape.from.safeParse(searchParams.get('from') ?? undefined).data
-  const branches = await api(listOpeningBranches, { body: { accountType, ...(from ? { from } : {}) } })
+  const asked = askedBranches(searchParams)
+  const branches = await api(listOpeningBranches, { body: { accountType, ...asked } })
   const branch = branches.find(({ branchCode }) => branchCode === code)
   if (!branch) throw data({ msg: errors.branchNotFound.msg }, 404)
   return { branch, accountType }

@@ -10,7 +10,7 @@ import { loadOpeningForm, openingSend } from './load-opening-form.ts'
 
 const texts = liteOpeningCopy.form
 
-export const handle: PageHandle = { queryKeys: ['branch', 'accountType', 'from'] }
+export const handle: PageHandle = { queryKeys: ['branch', 'accountType', 'areaCode', 'from'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadOpeningForm(request, context.get(apiContext))

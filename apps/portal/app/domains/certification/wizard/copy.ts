@@ -8,7 +8,7 @@ export const wizardCopy = {
   submit: '提交认证',
   submitted: '认证资料已提交，请等待审核',
   unchanged: '企业名称、统一社会信用代码、法定代表人及其身份证号都没有变化，不需要重新认证。',
-  restored: '已恢复您上次填写的内容，身份证号需重新填写。',
+  restored: '已恢复您上次填写的内容，身份证号需重新填写，单独同意书需重新勾选。',
   loading: '正在加载认证表单…',
   upload: {
     hint: '支持 PDF、PNG、JPG、WEBP，不超过 10 MB；请保证四角齐全、文字清晰。',

@@ -2,7 +2,8 @@ import type { UploadedDocument } from '../../../shell/forms/upload-box.tsx'
 import type { WizardValues } from './schema.ts'
 
 export interface WizardDraft {
-  readonly values: Partial<WizardValues>
+  /** A draft that was begun at `/lite` with a document alone has none. */
+  readonly values?: Partial<WizardValues>
   readonly license: UploadedDocument | null
   readonly authLetter: UploadedDocument | null
 }
@@ -12,8 +13,8 @@ export function draftSubject({ companyId, version }: { companyId: string; versio
   return `${companyId}-${version}`
 }
 
-/** What is kept of the wizard: everything but the id number, which is typed anew each time. */
-export function draftOf({ values, ...documents }: WizardDraft): WizardDraft {
-  const { legalPersonIdNo: _, ...kept } = values
+/** What is kept of the wizard: all but the id number and the consent to it, which are asked for anew. */
+export function draftOf({ values = {}, ...documents }: WizardDraft) {
+  const { legalPersonIdNo: _number, legalPersonConsent: _ticked, ...kept } = values
   return { values: kept, ...documents }
 }

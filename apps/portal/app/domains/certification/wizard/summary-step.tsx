@@ -10,7 +10,7 @@ import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { wizardCopy } from './copy.ts'
 import { type FieldName, metaOf, type WizardValues } from './schema.ts'
-import type { Files } from './use-wizard.ts'
+import type { Files } from './start.ts'
 
 const copy = wizardCopy.summary
 

@@ -16,7 +16,6 @@ import { draftOf, type WizardDraft } from './draft.ts'
 import {
   stepFields,
   stepOfFields,
-  valuesOf,
   type WizardBody,
   wizardSchema,
   type WizardValues,
@@ -24,13 +23,10 @@ import {
   MONEY_FIELDS,
   type MoneyField,
 } from './schema.ts'
+import { fileFields, type Files, startOf } from './start.ts'
 
 const CONSENTS = '/console/identity/consents'
 const ADDRESS = '/api/system/comyCertification/companyAuthSubmit'
-
-/** The documents of the form and the fields their numbers go into. */
-const fileFields = { license: 'licenseFileId', authLetter: 'authLetterFileId' } as const
-export type Files = Readonly<Record<keyof typeof fileFields, UploadedDocument | null>>
 
 /** The state of the wizard: the form, its step, the documents, the account's draft, and the submit. Browser only. */
 export function useWizard(
@@ -39,15 +35,15 @@ export function useWizard(
   onSubmitted: () => void,
 ) {
   const { restored, keep, clear } = draft
-  const { license, authLetter } = restored ?? record
-  const [files, setFiles] = useState<Files>({ license, authLetter })
+  const [start] = useState(() => startOf(record, restored))
+  const [files, setFiles] = useState(start.files)
   const [step, setStep] = useState(0)
   const [keys] = useState(() => makeKeyKeeper())
   const { revalidate } = useRevalidator()
 
   const form = useCallForm<WizardValues, WizardBody>({
     schema: wizardSchema,
-    defaultValues: { ...valuesOf(record), ...restored?.values },
+    defaultValues: start.values,
     send: async ({ legalPersonConsent: agreementVersion, ...body }) => {
       const agreed = { agreementVersion, consent: true as const, subjectName: body.legalPersonName }
       await call<typeof giveConsent>('POST', CONSENTS, { body: agreed }, { quiet: true })

@@ -51,6 +51,7 @@ const consentField = (title: string): PlainField => ({
   schema: consent,
   label: copy.agree(title),
   as: 'tick',
+  isUnkept: true,
 })
 
 const isAccount = (request: Request) => new URL(request.url).searchParams.get('step') === 'account'

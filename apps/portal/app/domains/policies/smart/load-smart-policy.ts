@@ -18,7 +18,7 @@ import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
 import { toReportLine } from './load-report.ts'
 import { toVerdictLines } from './verdict-line.ts'
-import { readAnswers, textsOf } from './read-answers.ts'
+import { readAnswers, shownProfile, tellsOfItself, textsOf } from './read-answers.ts'
 
 const PATH = '/smartPolicy'
 const PAGE_SIZE = 10
@@ -97,7 +97,8 @@ function facetsOf(
 export async function loadSmartPolicy(api: LoaderApi, request: Request) {
   const search = new URL(request.url).searchParams
   const { values, kept: filters, ignored, page } = readFilters(search, fields)
-  const { answers, kept: answered, wrong } = readAnswers(search)
+  const reading = readAnswers(search)
+  const { answers, kept: answered, wrong } = reading
   const { keyword, standing, kind, delivery, open: openOnly } = values
   const found = await api(matchItems, {
     body: { keyword, standing, kind, delivery, openOnly, answers, currentPageNum: page, pageSize: PAGE_SIZE },
@@ -105,6 +106,7 @@ export async function loadSmartPolicy(api: LoaderApi, request: Request) {
   const [profile, reports] = found.isOwn
     ? await Promise.all([api(getPolicyProfile), api(listPolicyReports)])
     : [undefined, []]
+  const told = profile && { ...shownProfile(profile, reading), version: profile.version }
   const kept = { ...answered, ...filters }
   const counts = new Map<string, number>(found.counts.map(({ standing: code, count }) => [code, count]))
   return {
@@ -125,8 +127,9 @@ export async function loadSmartPolicy(api: LoaderApi, request: Request) {
     isOwn: found.isOwn,
     answers,
     answered,
-    texts: profile ? { ...textsOf(profile), ...answered } : answered,
-    version: profile?.version ?? 0,
+    texts: told ? { ...textsOf(told), ...answered } : answered,
+    /** What the form shows, for an enterprise to save if the address tells it and nothing is wrong. */
+    toSave: told && wrong.length === 0 && tellsOfItself(reading) ? told : undefined,
     wrong,
     reports: reports.slice(0, SHOWN_REPORTS).map(toReportLine),
     calendarQuery: answers.areaCode ? `?areaCode=${answers.areaCode}` : '',

@@ -10,12 +10,12 @@ import { REGISTERED, TOLD } from './questions.ts'
 import { SaveProfile } from './save-profile.tsx'
 import { SaveReport } from './save-report.tsx'
 
-type Props = Pick<LoadedSmartPolicy, 'texts' | 'isOwn' | 'answers' | 'version' | 'wrong' | 'reports'> & {
+type Props = Pick<LoadedSmartPolicy, 'texts' | 'isOwn' | 'answers' | 'toSave' | 'wrong' | 'reports'> & {
   kept: LoadedSmartPolicy['current']
 }
 
 /** What is asked for matching; a GET form, so that the answers stand in the address and nowhere else. */
-export function Questionnaire({ texts, isOwn, answers, version, wrong, reports, kept }: Props) {
+export function Questionnaire({ texts, isOwn, answers, toSave, wrong, reports, kept }: Props) {
   const { site } = useShell()
   const isTold = Object.keys(texts).some((key) => !REGISTERED.some((question) => question.key === key))
   return (
@@ -62,7 +62,7 @@ export function Questionnaire({ texts, isOwn, answers, version, wrong, reports, 
           {copy.clear}
         </SiteLink>
       </div>
-      {isOwn && <SaveProfile answers={answers} version={version} />}
+      {isOwn && <SaveProfile toSave={toSave} />}
       {isOwn && <SaveReport answers={answers} reports={reports} />}
     </Form>
   )

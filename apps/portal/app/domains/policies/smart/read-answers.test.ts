@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAnswers, textsOf } from './read-answers.ts'
+import { TOLD } from './questions.ts'
+import { readAnswers, shownProfile, tellsOfItself, textsOf } from './read-answers.ts'
 
 const read = (query: string) => readAnswers(new URLSearchParams(query))
 
@@ -15,6 +16,14 @@ test('an address is understood by the fields of the contract: 万元 as yuan, ye
   })
   expect(kept).toMatchObject({ revenue: '1500', years: '3' })
   expect(wrong).toEqual([])
+})
+
+test.each([
+  ['2.3', 27],
+  ['2.5', 30],
+  ['0.5', 6],
+])('%s years are %i whole months, as the age of a registered enterprise is counted', (years, ageMonths) => {
+  expect(read(`years=${years}`)).toMatchObject({ answers: { ageMonths }, kept: { years }, wrong: [] })
 })
 
 test('what makes no sense is named and left out, and nothing typed is no answer', () => {
@@ -43,4 +52,45 @@ test('what is stored comes back as it was typed', () => {
     noAccident: answers.noAccident ?? null,
   }
   expect(readAnswers(new URLSearchParams(textsOf(stored))).answers).toEqual(answers)
+})
+
+/** The address that the form of an enterprise is sent to: every field, most of them empty. */
+const sent = (texts: Readonly<Record<string, string>>) =>
+  new URLSearchParams({ ...Object.fromEntries(TOLD.map(({ key }) => [key, ''])), ...texts })
+
+const stored = {
+  titles: ['highTech' as const],
+  taxRating: 'B' as const,
+  rdPercent: 3,
+  rdYuan: 1_200_000,
+  techStaffPercent: null,
+  mainBusinessPercent: null,
+  growthPercent: null,
+  debtPercent: 40,
+  nicheYears: 4,
+  patents: 2,
+  noAccident: 'yes' as const,
+}
+
+test('an address that answers one question keeps everything else that is stored', () => {
+  expect(shownProfile(stored, read('patents=5&kind=title'))).toEqual({ ...stored, patents: 5 })
+  expect(shownProfile(stored, read('techSme=1'))).toEqual({ ...stored, titles: ['techSme'] })
+})
+
+test('a field that was sent empty is no longer told, nor are titles that are no longer ticked', () => {
+  const reading = readAnswers(sent({ ...textsOf({ ...stored, titles: null }), patents: '', debt: ' ' }))
+  expect(shownProfile(stored, reading)).toEqual({ ...stored, titles: null, patents: null, debtPercent: null })
+  expect(tellsOfItself(reading)).toBe(true)
+})
+
+test('an unchanged form shows what is stored, and one of a visitor clears nothing', () => {
+  expect(shownProfile(stored, readAnswers(sent(textsOf(stored))))).toEqual(stored)
+  const visitor = sent({ revenue: '1500', patents: '5' })
+  expect(shownProfile(stored, readAnswers(visitor))).toEqual({ ...stored, patents: 5 })
+})
+
+test('an address that says nothing of what an enterprise tells of itself has nothing to keep', () => {
+  expect(tellsOfItself(read('kind=title&revenue=1500'))).toBe(false)
+  expect(tellsOfItself(read('patents=0'))).toBe(true)
+  expect(tellsOfItself(read('noTitle=1'))).toBe(true)
 })

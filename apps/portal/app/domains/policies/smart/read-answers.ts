@@ -1,4 +1,9 @@
-import { type PolicyAnswers, policyAnswers, type PolicyProfile } from '@lqr/contract/policies/profile.ts'
+import {
+  type PolicyAnswers,
+  policyAnswers,
+  type PolicyProfile,
+  policyProfileFields,
+} from '@lqr/contract/policies/profile.ts'
 import { ENTERPRISE_TITLES } from '@lqr/contract/reference/enterprise-titles.ts'
 import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import type { KeptQuery } from '../../../shell/list-address.ts'
@@ -22,13 +27,27 @@ export interface AnswerReading {
   readonly kept: KeptQuery
   /** Labels of what makes no sense. */
   readonly wrong: readonly string[]
+  /** What the form of an enterprise was sent without. */
+  readonly cleared: readonly (keyof PolicyAnswers)[]
 }
 
 function valueOf({ input }: Question, text: string): unknown {
   if (input === 'choice') return text
   if (input === 'wan') return text === '0' ? 0 : tenThousandsToYuan(text)
   if (!NUMBER.test(text)) return undefined
-  return input === 'years' ? Number(text) * MONTHS : Number(text)
+  return input === 'years' ? Math.floor(Number(text) * MONTHS) : Number(text)
+}
+
+/**
+ * What the form of an enterprise was sent without: it sends every field that it shows, also without text,
+ * but no title that is not ticked. A visitor's form, which asks for what is registered too, has shown
+ * nothing stored.
+ */
+function clearedIn(search: URLSearchParams, answers: Readonly<Record<string, unknown>>) {
+  const isSent = ({ key }: Question) => search.has(key)
+  if (REGISTERED.some(isSent)) return []
+  const fields = TOLD.filter(({ key }) => search.get(key)?.trim() === '').map(({ field }) => field)
+  return TOLD.every(isSent) && answers.titles === undefined ? [...fields, 'titles' as const] : fields
 }
 
 /** Reads the questionnaire from the address by the contract's own fields: zero is an answer, nothing is none. */
@@ -54,7 +73,20 @@ export function readAnswers(search: URLSearchParams): AnswerReading {
     answers.titles = []
     kept[NO_TITLE] = '1'
   }
-  return { answers: policyAnswers.parse(answers), kept, wrong }
+  return { answers: policyAnswers.parse(answers), kept, wrong, cleared: clearedIn(search, answers) }
+}
+
+type Told = Pick<AnswerReading, 'answers' | 'cleared'>
+
+/** What the form shows as told by an enterprise: what is stored, and what the address says in its place. */
+export function shownProfile(stored: PolicyProfile, { answers, cleared }: Told): PolicyProfile {
+  const untold = Object.fromEntries(cleared.map((field) => [field, null]))
+  return policyProfileFields.parse({ ...stored, ...answers, ...untold })
+}
+
+/** Whether an address says anything of what an enterprise tells of itself. */
+export function tellsOfItself({ answers, cleared }: Told): boolean {
+  return cleared.length > 0 || Object.keys(policyProfileFields.shape).some((field) => field in answers)
 }
 
 /** What an enterprise has told so far, as the questionnaire would hold it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { pageAddressOf } from '../../../shell/list-address.ts'
 import { disasterTopic } from './disaster-topic.ts'
 import { firstLoanTopic } from './first-loan-topic.ts'
-import { readGuide } from './guide-steps.ts'
+import { keptPlace, readGuide } from './guide-steps.ts'
 
 const passed = 'registered=yes&borrowed=no&operating=yes&dishonest=no'
 const needs = 'amount=30&termMonths=12&areaCode=620102&guaranteeMode=credit'
@@ -96,4 +97,12 @@ test('the address keeps the answers, the ticked documents once each and nothing 
     docs: 'licence.statement',
     amount: '30',
   })
+})
+
+test('the next page of products leaves the guide where it stands', () => {
+  const before = read(`step=products&${passed}&${needs}&docs=licence&page=1`)
+  const address = pageAddressOf('/loan', keptPlace(before), 2)
+  expect(address).toMatch(/[?&]page=2$/)
+  expect(read(address.split('?')[1] ?? '')).toEqual(before)
+  expect(pageAddressOf('/loan', keptPlace(read('')), 2)).toBe('/loan?page=2')
 })

@@ -108,3 +108,8 @@ export function readGuide(search: URLSearchParams, topic: GuideTopic): GuideRead
     ]),
   }
 }
+
+/** What other links of the page carry, so that the guide stays where it is; the first step needs no word. */
+export function keptPlace({ kept, step }: Pick<GuideReading, 'kept' | 'step'>): KeptQuery {
+  return step === STEPS[0] ? kept : { ...kept, step }
+}

@@ -11,7 +11,7 @@ import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { toProductLine } from '../../../shell/product-cards/product-line.ts'
 import { coversArea, PROPOSED, reasonsFor } from './fit-products.ts'
 import { copy } from './guide-copy.ts'
-import { type GuideReading, type Needs, readGuide, STEPS } from './guide-steps.ts'
+import { type GuideReading, keptPlace, type Needs, readGuide, STEPS } from './guide-steps.ts'
 import type { GuideTopic } from './guide-topic.ts'
 
 export type Guide = Awaited<ReturnType<typeof loadGuide>>
@@ -33,6 +33,7 @@ export async function loadGuide(api: LoaderApi, request: Request, sitePath: stri
   return {
     ...reading,
     step,
+    place: keptPlace({ ...reading, step }),
     isGone,
     /** The way behind and ahead; what lies behind can be gone back to. */
     progress: STEPS.map((one, index) => ({ step: one, isBehind: index < STEPS.indexOf(step) })),

@@ -1,6 +1,11 @@
 import { listTaxLicences, revokeTaxLicence } from '@lqr/contract/tax/calls.ts'
 import { TAX_DATASETS } from '@lqr/contract/tax/datasets.ts'
-import { applyTaxReport, listTaxReports } from '@lqr/contract/tax/report-calls.ts'
+import {
+  applyTaxReport,
+  downloadTaxReport,
+  listTaxReports,
+  makeTaxReportToken,
+} from '@lqr/contract/tax/report-calls.ts'
 import { taxLicenceStates, taxReportStates } from '@lqr/contract/tax/states.ts'
 import { taxLicence, taxReport } from '@lqr/contract/tax/entities.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
@@ -10,6 +15,7 @@ import { redirect } from 'react-router'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { MoveView } from '../../../shell/lite/lite-moves.tsx'
 import { filledLines, nameOf, nextPage, noticeOf, pageInput } from '../../../shell/lite/lite-page.ts'
+import { refusalIn } from '../../../shell/plain/for-file.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { handleMoves, sentTo } from '../../../shell/plain/handle-moves.ts'
@@ -89,6 +95,7 @@ export async function loadTax(request: Request, api: LoaderApi) {
   )
   return {
     notice: noticeOf(request, texts.done),
+    refusal: refusalIn(request, [...makeTaxReportToken.errors, ...downloadTaxReport.errors]),
     licences: licences.list.map(licenceView),
     next: nextPage(request, licences),
     reports: reports.list.map(reportView),

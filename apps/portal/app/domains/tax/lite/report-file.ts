@@ -1,7 +1,7 @@
 import { downloadTaxReport, makeTaxReportToken } from '@lqr/contract/tax/report-calls.ts'
 import type { Route } from './+types/report-file.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
-import { signedIn } from '../../../shell/plain/form-state.ts'
+import { forFile } from '../../../shell/plain/for-file.ts'
 import { apiContext } from '../../../shell/server/contexts.ts'
 
 const PDF = '%PDF'
@@ -9,8 +9,9 @@ const PDF = '%PDF'
 /** A report to keep, for a form: each download leaves a record, so that no link and no prefetch begins one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
-  const file = await signedIn(request, async () => {
-    const { token } = await api(makeTaxReportToken, { params: { id: requireId(request, 'id') } })
+  const id = requireId(request, 'id')
+  const file = await forFile('/lite/tax', async () => {
+    const { token } = await api(makeTaxReportToken, { params: { id } })
     return new Uint8Array((await api(downloadTaxReport, { body: { token } })) as Buffer)
   })
   const isPdf = new TextDecoder().decode(file.subarray(0, PDF.length)) === PDF

@@ -4,14 +4,14 @@ import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
-import { LiteLines, LiteNotice } from '../../../shell/lite/lite-parts.tsx'
+import { LiteLines, LiteNotice, LiteRefusal } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteTaxCopy } from './copy.ts'
 import { loadTax, taxAction } from './load-tax.ts'
 
 const texts = liteTaxCopy.list
 
-export const handle: PageHandle = { queryKeys: ['page', 'done', 'do', 'of', 'bizNo'] }
+export const handle: PageHandle = { queryKeys: ['page', 'done', 'refused', 'do', 'of', 'bizNo'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadTax(request, context.get(apiContext))
 
@@ -21,12 +21,13 @@ export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteTax({ loaderData, actionData }: Route.ComponentProps) {
-  const { notice, licences, next, reports, sentTo, number } = loaderData
+  const { notice, refusal, licences, next, reports, sentTo, number } = loaderData
   const form = { sent: actionData, sentTo, number }
   return (
     <>
       <h1 className="text-head">{texts.title}</h1>
       <LiteNotice text={notice} />
+      <LiteRefusal text={refusal} />
       <p className="text-note">{texts.lead}</p>
       <p>
         <a href="/lite/taxGrant" className={buttonStyle('primary')}>
