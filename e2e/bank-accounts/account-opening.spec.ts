@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { listAccountOpenings } from '../../packages/contract/src/bank-accounts/calls.ts'
+import { bankAccountErrors } from '../../packages/contract/src/bank-accounts/errors.ts'
 import { demoAccount, pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
@@ -19,10 +20,9 @@ const MOVES = {
   },
 } as const
 
-/** A general account at the nearest branch, the last free time of its last free day: other tests want the first. */
-async function fillOpening(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^一般存款账户/ }).check()
-  const branch = page.getByRole('listitem').filter({ hasText: '祁连银行皋兰支行' })
+/** The last free time of the last free day of the nearest branch: other tests want the first. */
+async function chooseTime(scope: Page | Locator): Promise<void> {
+  const branch = scope.getByRole('listitem').filter({ hasText: '祁连银行皋兰支行' })
   await branch
     .getByRole('group', { name: /有空余时段的日期$/ })
     .getByRole('button')
@@ -32,7 +32,13 @@ async function fillOpening(page: Page): Promise<void> {
     .getByRole('button', { name: /余 \d+ 个名额$/ })
     .last()
     .click()
-  await expect(page.getByText(/^已选：祁连银行皋兰支行/)).toBeVisible()
+  await expect(scope.getByText(/^已选：祁连银行皋兰支行/)).toBeVisible()
+}
+
+/** A general account at the nearest branch. */
+async function fillOpening(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^一般存款账户/ }).check()
+  await chooseTime(page)
   await page.getByRole('radio', { name: '已备案' }).check()
   await page.getByLabel('开户用途').fill('流动资金贷款的发放和归还')
   await page.getByLabel('经办人姓名').fill('示例经办人')
@@ -65,6 +71,24 @@ test('from the service on the home page to the opened account, through the login
   await expect(page.getByRole('list', { name: '办理进度' })).toContainText('等待网点确认预约')
   await expect(page.getByText('演示数据')).toBeVisible()
   const id = page.url().split('/').at(-1) ?? ''
+
+  await test.step('a time that has filled up meanwhile is refused at its field', async () => {
+    const { key, number, status, msg } = bankAccountErrors.slotFull
+    const error = { key, number, fields: { appointTime: msg }, requestId: 'e2e' }
+    const address = `**/openings/${id}/change`
+    await page.route(address, (route) => route.fulfill({ status, json: { code: status, msg, error } }))
+    await applicationPage.actions(page).getByRole('button', { name: '改约' }).click()
+    const dialog = page.getByRole('dialog', { name: '改约' })
+    await chooseTime(dialog)
+    await dialog.getByRole('button', { name: '下一步' }).click()
+    await dialog.getByRole('button', { name: '确认改约' }).click()
+    await expect(dialog.getByText(msg)).toBeVisible()
+    await expect(dialog.getByText(/^已选：祁连银行皋兰支行/)).toBeVisible()
+    await expect(page.getByText(/刚刚被其他人处理过/)).toBeHidden()
+    await page.unroute(address)
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await expect(dialog).toBeHidden()
+  })
 
   const staff = await pageOf(browser, 'officer')
   await staff.goto(`/console/workbench/account-openings/${id}`)

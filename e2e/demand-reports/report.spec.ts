@@ -27,7 +27,15 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByTitle(option, { exact: true }).last().click()
 }
 
-/** The report of this quarter's batch, all of it but the declarations. */
+/** Begins the report of this quarter's batch. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/console/personal/reports')
+  const batch = page.getByRole('listitem').filter({ hasText: '本季度融资需求填报（示例）' })
+  await batch.getByRole('button', { name: '开始填报' }).click()
+  await expect(page).toHaveURL(/\/personal\/reports\/\d+\/edit$/)
+}
+
+/** All of it but the declarations. */
 async function fillReport(page: Page): Promise<void> {
   await choose(page, '主体类别', '小微企业')
   await fillFields(page.locator('form'), {
@@ -42,6 +50,26 @@ async function fillReport(page: Page): Promise<void> {
   await choose(page, '资金用途类别', '采购原材料或商品')
   await choose(page, '资金投向行业', '制造业')
 }
+
+test('what was saved stands in the form, and is what is handed in', async ({ page, request }) => {
+  const enterprise = await certifiedEnterprise(request, '620121')
+  await signIn(page, enterprise)
+  await begin(page)
+  await fillReport(page)
+  await page.reload()
+  const restored = page.getByText(/^已恢复上次填写的内容/)
+  const purpose = field(page.locator('form'), '资金用途说明')
+  await expect(restored).toBeVisible()
+  await purpose.fill('采购春季饲料')
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page.getByText('已保存', { exact: true }).first()).toBeVisible()
+  await expect(restored).toBeHidden()
+  await expect(purpose).toHaveValue('采购春季饲料')
+  for (const declared of await page.getByRole('checkbox').all()) await declared.check()
+  await page.getByRole('button', { name: '提交填报' }).click()
+  await expect(page.getByText('填报已提交，请等待当地受理')).toBeVisible()
+  await expect(page.getByText('采购春季饲料')).toBeVisible()
+})
 
 /** Every figure of the lines together, next to the total. */
 function sumsOf(lines: readonly LedgerLine[], total: LedgerLine): [number, number][] {
@@ -64,10 +92,7 @@ test('from the report through the visit and the list to the bank that grants and
   const before = await ask(request, getReportLedger, { query: { areaCode: COUNTY } }, { token })
 
   await signIn(page, enterprise)
-  await page.goto('/console/personal/reports')
-  const batch = page.getByRole('listitem').filter({ hasText: '本季度融资需求填报（示例）' })
-  await batch.getByRole('button', { name: '开始填报' }).click()
-  await expect(page).toHaveURL(/\/personal\/reports\/\d+\/edit$/)
+  await begin(page)
   await page.getByRole('button', { name: '提交填报' }).click()
   await expectRefused(field(page.locator('form'), '需求金额'), /需求金额/)
   await fillReport(page)

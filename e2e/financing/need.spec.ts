@@ -66,6 +66,9 @@ test('from the list through the login to the published need, seen by everybody a
   await expect(page.getByRole('alert')).toContainText('请阅读并勾选')
   await publish(page)
   await expect(page).toHaveURL(/\/console\/personal\/needs\/\d+$/)
+  await expect(page.getByRole('button', { name: '复制为新需求' })).toBeVisible()
+  await expect(page.getByText('这是草稿，只有本企业能看到')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '删除草稿' })).toHaveCount(0)
   await expectAccessible(page)
 
   const visitor = await (await browser.newContext()).newPage()

@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { getCertification, reviewCertification } from '../../packages/contract/src/certification/calls.ts'
 import { logout } from '../../packages/contract/src/identity/calls.ts'
 import { getFormDraft } from '../../packages/contract/src/identity/form-draft-calls.ts'
-import { signIn } from '../support/accounts.ts'
+import { signIn, tokenOf } from '../support/accounts.ts'
 import { ask } from '../support/calls.ts'
 import { CertificationWizard } from '../support/certification-wizard.ts'
 import { png } from '../support/documents.ts'
 import { field, fillFields } from '../support/fields.ts'
 import { watchCaptcha } from '../support/inbox.ts'
 import { LoginDialog } from '../support/login-dialog.ts'
-import { certifiedEnterprise, productOfDemoBank, registeredEnterprise } from '../support/through-calls.ts'
+import { plainPages } from '../support/plain-forms.ts'
+import {
+  certifiedEnterprise,
+  productOfDemoBank,
+  registeredEnterprise,
+  waitingEnterprise,
+} from '../support/through-calls.ts'
 
 const COUNTY = '620102'
 const ENDED = '登录已失效，请重新登录'
@@ -68,6 +75,31 @@ test('a session that ends in the middle of the certification loses nothing, and 
   await certification.submit()
   await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()
   expect(await stored(page)).not.toContain('lqr:draft:')
+})
+
+test('a licence that was handed in anew without scripts is the one the wizard shows and sends', async ({
+  page,
+  request,
+}) => {
+  const person = await waitingEnterprise(request, COUNTY)
+  const { access_token: operator } = await tokenOf(request, 'operator')
+  const reason = '营业执照图片不清晰，请重新上传。'
+  const body = { companyId: person.companyId, decision: 'reject', reason } as const
+  await ask(request, reviewCertification, { body }, { token: operator })
+  const plain = plainPages(request, person.token)
+  const put = await plain.post('/lite/certification', { license: png('重拍的执照.png', 64), _act: 'save' })
+  expect(await put.text()).toContain('已上传：重拍的执照.png')
+
+  const token = await signIn(page, person)
+  await page.goto('/authentication')
+  const certification = new CertificationWizard(page)
+  await expect(certification.wizard.getByText('重拍的执照.png')).toBeVisible()
+  await certification.goOn()
+  await certification.fillFacts(person)
+  await certification.goOn()
+  await certification.submit()
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()
+  expect((await ask(request, getCertification, {}, { token })).license?.name).toBe('重拍的执照.png')
 })
 
 test('a lease need that was being filled in goes from the screen with its person, and comes back with them', async ({

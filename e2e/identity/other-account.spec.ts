@@ -1,12 +1,20 @@
 import { deleteSavedView, listSavedViews } from '../../packages/contract/src/identity/saved-view-calls.ts'
+import { REJECT_CODES } from '../../packages/contract/src/reference/reject-codes.ts'
 import { signIn, tokenOf } from '../support/accounts.ts'
 import { ask } from '../support/calls.ts'
 import { CertificationWizard } from '../support/certification-wizard.ts'
+import { applicationPage, MOVES, reviewDesk } from '../support/console-pages.ts'
 import { png } from '../support/documents.ts'
 import { field } from '../support/fields.ts'
 import { plainPages } from '../support/plain-forms.ts'
 import { expect, test } from '../support/test.ts'
-import { registeredEnterprise } from '../support/through-calls.ts'
+import {
+  certifiedEnterprise,
+  productOfDemoBank,
+  registeredEnterprise,
+  submittedApplication,
+  waitingEnterprise,
+} from '../support/through-calls.ts'
 
 const REFUSED = '此浏览器已改用其他账号登录，这次操作没有进行。请用原来的账号重新登录后继续，或刷新页面'
 
@@ -37,6 +45,58 @@ test('a page of the console does nothing in the name of who signed in in another
   expect((await namesOf(government)).map((view) => view.name)).not.toContain(name)
   const kept = (await namesOf(token)).find((view) => view.name === name)
   await ask(request, deleteSavedView, { params: { id: kept?.id ?? '' } }, { token })
+})
+
+test('a refusal that is being written stays, and is taken once its own account is signed in again', async ({
+  page,
+  request,
+}) => {
+  const enterprise = await certifiedEnterprise(request, '620102')
+  const { id } = await submittedApplication(request, enterprise, await productOfDemoBank(request))
+  const sentence = `缺少近六个月的银行对账单 ${Date.now() % 100_000}`
+  await signIn(page, 'officer')
+  await page.goto(`/console/workbench/applications/${id}`)
+  await applicationPage.actions(page).getByRole('button', { name: MOVES.reject.button, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: MOVES.reject.title })
+  const code = dialog.getByRole('combobox', { name: '拒绝原因' })
+  await code.fill(REJECT_CODES.find((one) => one.code === 'MATERIAL_INCOMPLETE')?.name ?? '')
+  await code.press('Enter')
+  await dialog.getByLabel('给企业的说明').fill(sentence)
+  const next = dialog.getByRole('button', { name: '下一步' })
+  const confirm = dialog.getByRole('button', { name: MOVES.reject.confirm })
+  await next.click()
+  await signIn(page, 'government')
+  await confirm.click()
+  await expect(dialog.getByText(REFUSED)).toBeVisible()
+  await expect(page.getByText(/刚刚被其他人处理过/)).toBeHidden()
+  await dialog.getByRole('button', { name: '返回修改' }).click()
+  await expect(dialog.getByLabel('给企业的说明')).toHaveValue(sentence)
+
+  await signIn(page, 'officer')
+  await expect(page.getByRole('alert').filter({ hasText: '不能再提交' })).toBeHidden()
+  await next.click()
+  await confirm.click()
+  await expect(page.getByText(MOVES.reject.said, { exact: true }).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('the reason of a certification’s refusal stays too', async ({ page, request }) => {
+  const { corporateName } = await waitingEnterprise(request, '620102')
+  const reason = '营业执照图片不清晰，请重新上传。'
+  await signIn(page, 'operator')
+  await reviewDesk.open(page, corporateName)
+  await page.getByRole('button', { name: '驳回', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '驳回认证' })
+  await dialog.getByLabel('驳回原因').fill(reason)
+  await signIn(page, 'government')
+  await dialog.getByRole('button', { name: '确认驳回' }).click()
+  await expect(dialog.getByText(REFUSED)).toBeVisible()
+  await expect(dialog.getByLabel('驳回原因')).toHaveValue(reason)
+  await expect(page.getByText(/该企业的认证已被处理或已变更/)).toBeHidden()
+  await signIn(page, 'operator')
+  await expect(page.getByRole('alert').filter({ hasText: '不能再提交' })).toBeHidden()
+  await dialog.getByRole('button', { name: '确认驳回' }).click()
+  await expect(page.getByText('已驳回', { exact: true }).first()).toBeVisible()
 })
 
 test('a list that was refused meanwhile comes by itself when its account is signed in again', async ({

@@ -179,6 +179,8 @@ test('certification refuses wrong files and fields at the field, and loses nothi
     await expect(field(wizard.wizard, '资产总额')).toHaveValue('1800')
     await expect(field(wizard.wizard, '法定代表人身份证号')).toHaveValue('')
     await fillFields(wizard.wizard, { 法定代表人身份证号: '620102199001011233' })
+    await expect(wizard.consent).not.toBeChecked()
+    await wizard.consent.check()
     await wizard.goOn()
     await wizard.submit()
     await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()

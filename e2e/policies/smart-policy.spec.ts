@@ -46,6 +46,22 @@ test('a certified enterprise is matched by what is registered and keeps what it 
   await expect(form.getByText(/已保存/)).toBeVisible()
   await page.goto('/smartPolicy')
   await expect(form.getByLabel('Ⅰ类知识产权')).toHaveValue('2')
+
+  await page.goto('/smartPolicy?debt=50')
+  await form.getByRole('button', { name: '保存为本企业情况' }).click()
+  await expect(form.getByText(/已保存/)).toBeVisible()
+  await page.goto('/smartPolicy')
+  await expect(form.getByRole('button', { name: '保存为本企业情况' })).toHaveCount(0)
+  await expect(form.getByLabel('Ⅰ类知识产权')).toHaveValue('2')
+  await form.getByLabel('资产负债率').fill('')
+  await form.getByRole('button', { name: '开始匹配' }).click()
+  await expect(page).toHaveURL(/debt=&/)
+  await expect(form.getByLabel('资产负债率')).toHaveValue('')
+  await form.getByRole('button', { name: '保存为本企业情况' }).click()
+  await expect(form.getByText(/已保存/)).toBeVisible()
+  await page.goto('/smartPolicy')
+  await expect(form.getByLabel('资产负债率')).toHaveValue('')
+  await expect(form.getByLabel('Ⅰ类知识产权')).toHaveValue('2')
 })
 
 test('a report of the own enterprise is kept and read again, and the calendar can be subscribed to', async ({

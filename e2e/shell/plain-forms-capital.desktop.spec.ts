@@ -63,6 +63,10 @@ test('a property is valued and kept, and the valuation deleted', async ({ reques
 test('an account opening is booked in the form of the bank, changed and cancelled', async ({ request }) => {
   const { token, corporateName, creditCode } = enterprise
   const own = plainPages(request, token)
+  const elsewhere = await own.open('/lite/branches?accountType=basic&areaCode=620500')
+  const there = addressIn(elsewhere, /\/lite\/openAccount\?branch=\d+[^"]+/)
+  expect(there).toContain('&areaCode=620500')
+  expect(await own.statusOf(there)).toBe(200)
   const found = await own.open('/lite/branches?accountType=basic')
   const form = addressIn(found, /\/lite\/openAccount\?branch=\d+&amp;accountType=basic/)
   // The last free time: other tests want the first.
@@ -233,8 +237,12 @@ test('tax data is licensed by the legal representative’s code, a report applie
   // The tax side makes it in its own time: until then there is nothing to keep, and never for anybody else.
   const { list } = await ask(request, listTaxReports, { body: { bizNo: applyNo } }, { token })
   const file = `/lite/taxReportFile?id=${list[0]?.id}`
-  expect((await own.post(file, {})).status()).toBe(409)
-  expect((await other.post(file, {})).status()).toBe(404)
+  const why = await own.taken(file, {})
+  expect(why).toBe('/lite/tax?refused=tax.reportNotReady')
+  expect(await own.open(why)).toContain('报告还不能下载')
+  expect(await other.taken(file, {})).toBe('/lite/tax?refused=tax.reportNotFound')
+  const login = `/lite/login?next=${encodeURIComponent('/lite/tax')}`
+  expect(await plainPages(request, 'gone').taken(file, {})).toBe(login)
   const revoke = addressIn(await own.open('/lite/tax'), /\/lite\/tax\?do=revoke&amp;of=\d+/)
   expect((await other.post(revoke, {})).status()).toBe(422)
   expect(await own.taken(revoke, { reason: '已经办结' })).toBe('/lite/tax?done=revoke')

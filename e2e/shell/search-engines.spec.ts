@@ -56,6 +56,7 @@ test('every site has its sitemap, and what it names is there', async ({ request 
   const ofLanzhou = await addresses('/sitemap/lanzhou.xml')
   expect(ofLanzhou.map(({ pathname }) => pathname)).toContain('/lanzhou/financial')
   expect(ofLanzhou.filter(({ pathname }) => !pathname.startsWith('/lanzhou/'))).toEqual([])
+  expect(ofLanzhou.map(({ pathname }) => pathname)).not.toContain('/lanzhou/authentication')
   const ofProvince = await addresses('/sitemap/gansu.xml')
   for (const path of ['/productDetails', '/orgDetails', '/policyDetail', '/newsDetail', '/loan']) {
     const found = ofProvince.find(({ pathname }) => pathname === path)

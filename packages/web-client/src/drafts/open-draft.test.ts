@@ -142,6 +142,20 @@ test('a submitted draft is gone here and on the server, also while it was being 
   draft.close()
 })
 
+test('a form shown anew begins with what is kept by then, and with nothing after the submit', async () => {
+  const { calls } = server()
+  const first = await open(calls)
+  first.keep({ purpose: '采购' })
+  first.close()
+  const draft = await open(calls)
+  expect([draft.restored, draft.kept()]).toEqual([{ purpose: '采购' }, { purpose: '采购' }])
+  draft.keep({ purpose: '采购饲料' })
+  expect([draft.restored, draft.kept()]).toEqual([{ purpose: '采购' }, { purpose: '采购饲料' }])
+  await draft.clear()
+  expect([draft.restored, draft.kept()]).toEqual([undefined, undefined])
+  draft.close()
+})
+
 test('leaving the form sends what has not been sent', async () => {
   const { calls, drafts } = server()
   const draft = await open(calls)

@@ -30,8 +30,10 @@ export interface DraftServer {
 }
 
 export interface KeptDraft<V> {
-  /** What was typed before, from the server or this browser. */
+  /** What was typed before it was opened, from the server or this browser; nothing once it is cleared. */
   readonly restored: V | undefined
+  /** What is kept at this moment: a form that is shown anew meanwhile begins with it. */
+  kept(): V | undefined
   state(): DraftState
   /** Called after each change of the state; answers how to stop. */
   onState(listener: () => void): () => void
@@ -88,6 +90,7 @@ export async function openDraft<V extends object>(
   let { savedAt } = begun
   let unsent = copy
   let last = content
+  let restored = parsed<V>(content)
   let sealing = Promise.resolve()
   let sending: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -157,7 +160,10 @@ export async function openDraft<V extends object>(
   if (unsent) plan(SAVE_MILLISECONDS)
 
   return {
-    restored: parsed<V>(content),
+    get restored() {
+      return restored
+    },
+    kept: () => parsed<V>(last),
     state: () => state,
     onState(listener) {
       listeners.add(listener)
@@ -177,6 +183,7 @@ export async function openDraft<V extends object>(
       clearPlan()
       unsent = undefined
       last = undefined
+      restored = undefined
       dropUnsent(place)
       enter('empty')
       await sending

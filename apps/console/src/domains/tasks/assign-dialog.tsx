@@ -10,6 +10,9 @@ import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { assignCopy as texts } from './copy.ts'
+import { taskKey, tasksAmong } from './task-key.ts'
+
+type Refused = CallOutput<typeof assignTasks>['refused']
 
 interface Values {
   accountId?: string
@@ -18,34 +21,34 @@ interface Values {
 
 interface AssignDialogProps {
   tasks: readonly TaskRow[]
-  /** Of the tasks that were given away. */
-  onDone: () => void
+  /** With those that could not be given away. */
+  onDone: (refused: Refused) => void
   onClose: () => void
 }
 
 const { shape } = assignTasks.body
 
-/** Gives tasks to a colleague; what cannot be given is named, and stays chosen. */
+/** Gives tasks to a colleague; what cannot be given is named, and is all that is given the next time. */
 export function AssignDialog({ tasks, onDone, onClose }: AssignDialogProps) {
   const [form] = Form.useForm<Values>()
-  // The list behind forgets its choice once something was given away.
-  const [asked] = useState(tasks)
-  const [refused, setRefused] = useState<CallOutput<typeof assignTasks>['refused']>([])
+  // The list behind is read anew after each answer: the dialog goes on with its own.
+  const [asked, setAsked] = useState(tasks)
+  const [refused, setRefused] = useState<Refused>([])
   const { data } = useCall(listColleagues, {})
   const { submit, isBusy, problem } = useFormAction(assignTasks, form, {
     onDone: (result) => {
       if (result.assigned > 0) toastSuccess(texts.done(result.assigned))
-      onDone()
+      onDone(result.refused)
+      setRefused(result.refused)
+      setAsked(tasksAmong(asked, result.refused))
       if (result.refused.length === 0) onClose()
-      else setRefused(result.refused)
     },
   })
   const options = (data?.colleagues ?? []).map(({ id, name, orgName, openTasks }) => ({
     value: id,
     label: texts.colleague(orgName ? `${name}（${orgName}）` : name, openTasks),
   }))
-  const numberOf = (kind: string, caseId: string) =>
-    asked.find((task) => task.kind === kind && task.caseId === caseId)?.number ?? caseId
+  const numberOf = (one: Refused[number]) => tasksAmong(asked, [one])[0]?.number ?? one.caseId
   return (
     <FormDialog<Values>
       title={texts.title(asked.length)}
@@ -68,8 +71,8 @@ export function AssignDialog({ tasks, onDone, onClose }: AssignDialogProps) {
           title={texts.refused}
           description={
             <ul>
-              {refused.map(({ kind, caseId, why }) => (
-                <li key={`${kind} ${caseId}`}>{texts.refusedOne(numberOf(kind, caseId), why)}</li>
+              {refused.map((one) => (
+                <li key={taskKey(one)}>{texts.refusedOne(numberOf(one), one.why)}</li>
               ))}
             </ul>
           }

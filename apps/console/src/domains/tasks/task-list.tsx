@@ -23,6 +23,7 @@ import { callKey, useCall } from '../../shell/use-call.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { assignCopy, copy as texts, substitutionCopy } from './copy.ts'
 import { SubstitutionDialog } from './substitution-dialog.tsx'
+import { taskKey } from './task-key.ts'
 
 const FILTERS = { toggles: ['mine', 'unassigned', 'overdue'] } as const
 /** This list's own filters, by their names in the address. */
@@ -33,17 +34,16 @@ const kindOptions = [
   ...caseKindNames.map(({ code, name }) => ({ value: code, label: name })),
 ]
 
-const keyOf = ({ kind, caseId }: Pick<TaskRow, 'kind' | 'caseId'>) => `${kind} ${caseId}`
-
 interface Choosing {
-  readonly chosen: readonly TaskRow[]
+  /** Keys of the tasks that are ticked. */
+  readonly ticked: readonly string[]
   readonly toggle: (row: TaskRow) => void
 }
 
 function columnsFor(
   side: CaseSide,
   now: Date,
-  { chosen, toggle }: Choosing,
+  { ticked, toggle }: Choosing,
 ): readonly RecordColumn<TaskRow>[] {
   return [
     {
@@ -54,7 +54,7 @@ function columnsFor(
       render: (row) => (
         <Checkbox
           aria-label={assignCopy.selectOf(row.number)}
-          checked={chosen.some((one) => keyOf(one) === keyOf(row))}
+          checked={ticked.includes(taskKey(row))}
           onChange={() => toggle(row)}
         />
       ),
@@ -94,15 +94,18 @@ export function TaskList({ side }: { side: 'institution' | 'authority' }) {
   const body = { ...search.body, ...(kind ? { kind } : {}), waitsForUs: !showsEverything }
   const answer = useCall(listTasks, { body }, WORK_LIST)
   const queries = useQueryClient()
-  const [chosen, setChosen] = useState<readonly TaskRow[]>([])
+  const [choice, setChoice] = useState<readonly string[]>([])
   const [open, setOpen] = useState<'assign' | 'substitution'>()
   const { data: arranged } = useCall(getSubstitution, {}, { quiet: true })
+  // Of what was ticked only what stands on the screen is chosen: nothing is given away unseen.
+  const chosen = (answer.data?.list ?? []).filter((row) => choice.includes(taskKey(row)))
+  const ticked = chosen.map(taskKey)
   const toggle = (row: TaskRow) => {
-    const others = chosen.filter((one) => keyOf(one) !== keyOf(row))
-    setChosen(others.length < chosen.length ? others : [...chosen, row])
+    const key = taskKey(row)
+    setChoice(ticked.includes(key) ? ticked.filter((one) => one !== key) : [...ticked, key])
   }
-  const given = () => {
-    setChosen([])
+  const given = (refused: readonly Pick<TaskRow, 'kind' | 'caseId'>[]) => {
+    setChoice(refused.map(taskKey))
     void queries.invalidateQueries({ queryKey: callKey(listTasks) })
   }
   return (
@@ -113,8 +116,8 @@ export function TaskList({ side }: { side: 'institution' | 'authority' }) {
         texts={texts}
         search={search}
         of={answer}
-        columnsAt={(now) => columnsFor(side, now, { chosen, toggle })}
-        rowKey={keyOf}
+        columnsAt={(now) => columnsFor(side, now, { ticked, toggle })}
+        rowKey={taskKey}
         extra={
           <>
             <Button onClick={() => setOpen('substitution')}>{substitutionCopy.button}</Button>

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { listTaxLicences, revokeTaxLicence } from '@lqr/contract/tax/calls.ts'
+import { taxErrors } from '@lqr/contract/tax/errors.ts'
 import { listTaxReports } from '@lqr/contract/tax/report-calls.ts'
 import { busy } from '../../shell/forms/busy.tsx'
 import { StackedForm } from '../../shell/forms/stacked-form.tsx'
 import { LongTextItem } from '../../shell/forms/text-item.tsx'
+import { isOvertaken } from '../../shell/overtaken.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey } from '../../shell/use-call.ts'
@@ -30,8 +32,8 @@ export function RevokeDialog({ licence, onClose }: { licence: TaxLicence; onClos
       toastSuccess(copy.revoked)
       settle()
     },
-    onFailure: ({ code }) => {
-      if (code === 409) settle()
+    onFailure: (failure) => {
+      if (isOvertaken(failure, [taxErrors.notRevocable])) settle()
     },
   })
   const finish = ({ reason }: Values) =>

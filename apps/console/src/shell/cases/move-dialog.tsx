@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
-import { bodyErrors, showErrors } from '../forms/contract-form.ts'
+import { bodyErrors, showErrors, showRefusal } from '../forms/contract-form.ts'
 import { type Fact, Facts } from '../records/facts.tsx'
+import { sayFailure } from '../toast.ts'
 import { useAction } from '../use-action.ts'
 import { refill } from '../forms/refill.ts'
 import { StackedForm } from '../forms/stacked-form.tsx'
@@ -44,25 +45,34 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
   const { def, form, names, draft, isOneStep = false, isDanger = false } = props
   const [restored, setRestored] = useState(draft?.restored)
   const [reviewed, setReviewed] = useState<V>()
+  const [problem, setProblem] = useState<string>()
   const { run, isBusy } = useAction(def, {
+    quiet: true,
     onDone: (output) => {
       void draft?.clear()
       props.onDone(output)
     },
     onFailure: (failure) => {
       void props.onConflict(failure).then((wasConflict) => {
-        if (wasConflict) return props.onClose()
-        if (Object.keys(failure.fields).length === 0) return undefined
-        setReviewed(undefined)
-        return showErrors(form, failure.fields, names)
+        if (wasConflict) {
+          sayFailure(failure)
+          return props.onClose()
+        }
+        if (Object.keys(failure.fields).length > 0) setReviewed(undefined)
+        return setProblem(showRefusal(form, failure, names))
       })
     },
   })
+  const send = (input: CallInput<C>) => {
+    setProblem(undefined)
+    run(input)
+  }
   const finish = (values: V) => {
     const input = props.toInput(values)
     const errors = { ...bodyErrors(def, (input as { body?: unknown }).body), ...props.check?.(values) }
-    if (Object.keys(errors).length > 0) showErrors(form, errors, names)
-    else if (isOneStep) run(input)
+    setProblem(undefined)
+    if (Object.keys(errors).length > 0) setProblem(showErrors(form, errors, names)[0])
+    else if (isOneStep) send(input)
     else setReviewed(values)
   }
   const discard = () => {
@@ -81,7 +91,7 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
         type="primary"
         danger={isDanger && isLast}
         {...busy(isBusy)}
-        onClick={() => (reviewed ? run(props.toInput(reviewed)) : form.submit())}
+        onClick={() => (reviewed ? send(props.toInput(reviewed)) : form.submit())}
       >
         {isLast ? props.okText : moveCopy.next}
       </Button>
@@ -111,6 +121,7 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
             {props.fields}
           </StackedForm>
         </div>
+        {problem && <Alert type="error" showIcon role="alert" title={problem} />}
       </div>
     </MoveFrame>
   )

@@ -6,20 +6,20 @@ import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { isOvertaken } from '../overtaken.ts'
 import { toastSuccess } from '../toast.ts'
 import { callKey, useCall } from '../use-call.ts'
 import { caseCopy } from './copy.ts'
 
-const CONFLICT = 409
-
-/** The row a 409 carries: the case as it is now. */
-function isShown<Shown extends ShownCase>(data: unknown): data is Shown {
-  return typeof data === 'object' && data !== null && 'timeline' in data && 'can' in data
+/** The row a 409 carries: the case as it is now, and no other that stands in its way. */
+function isShown<Shown extends ShownCase>(data: unknown, id: string): data is Shown {
+  const isCase = typeof data === 'object' && data !== null && 'timeline' in data && 'can' in data
+  return isCase && 'id' in data && data.id === id
 }
 
 /**
- * A case on the screen and what follows a move on it: the new state replaces the old one everywhere; a 409 shows what the
- * state is now, because somebody else was faster.
+ * A case on the screen and what follows a move on it: the new state replaces the old one everywhere; where
+ * somebody else was faster, it shows what the state is now.
  */
 export function useCase<Shown extends ShownCase>(
   declaration: AnyCase,
@@ -46,8 +46,11 @@ export function useCase<Shown extends ShownCase>(
     },
     /** Answers whether the failure was such a conflict. */
     async conflicted(failure: CallFailure): Promise<boolean> {
-      if (failure.code !== CONFLICT) return false
-      const current = isShown<Shown>(failure.data) ? failure.data : (await answer.refetch()).data
+      const { illegalMove, staleVersion } = declaration.errors
+      const row = isShown<Shown>(failure.data, id) ? failure.data : undefined
+      const versions = { seen: answer.data?.version, now: row?.version }
+      if (!isOvertaken(failure, [illegalMove, staleVersion], versions)) return false
+      const current = row ?? (await answer.refetch()).data
       replace(current)
       const status = current && stateName(declaration, current.status)
       setChangedNote(status ? caseCopy.changed(declaration.label, status) : failure.msg)

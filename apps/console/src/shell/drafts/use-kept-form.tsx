@@ -30,7 +30,8 @@ export function useKeptForm<V extends object>(
   draft: KeptDraft<TypedForm<V>>,
   { initialValues, version }: Beginning<V>,
 ) {
-  const [restored, setRestored] = useState(draft.restored)
+  // A form may be mounted anew beside an open draft: after a save, or when somebody else changed the record.
+  const [restored, setRestored] = useState(() => draft.kept())
   const setAll = (values: V) => {
     clearErrors(form, refill(form, values))
   }

@@ -15,11 +15,14 @@ interface DocumentPlacesProps {
   onChange?: (files: PlacedFiles) => void
   names: readonly string[]
   /** Files that one place takes. */
-  max?: number
+  max?: number | undefined
+  /** Told of each place whether something is still on its way to the server. */
+  onSending?: (isSending: boolean, place: string) => void
 }
 
 /** One place for each document of the list. */
-export function DocumentPlaces({ id, value = {}, onChange, names, max = 1 }: DocumentPlacesProps) {
+export function DocumentPlaces(props: DocumentPlacesProps) {
+  const { id, value = {}, onChange, names, max = 1, onSending } = props
   // Uploads of several places may end between two renders.
   const latest = useRef(value)
   useLayoutEffect(() => {
@@ -34,7 +37,12 @@ export function DocumentPlaces({ id, value = {}, onChange, names, max = 1 }: Doc
       {names.map((name) => (
         <div key={name} className="document-place" role="group" aria-label={name}>
           <h3>{name}</h3>
-          <UploadField max={max} value={value[name] ?? []} onChange={(files) => place(name, files)} />
+          <UploadField
+            max={max}
+            value={value[name] ?? []}
+            onChange={(files) => place(name, files)}
+            onSending={(isSending) => onSending?.(isSending, name)}
+          />
           {(value[name] ?? []).length === 0 && (
             <GivenDocument name={name} onTake={(file) => place(name, [file])} />
           )}

@@ -1,35 +1,21 @@
 import { Form } from 'antd'
-import { useRef } from 'react'
-import { filesCopy } from './copy.ts'
+import type { ReactNode } from 'react'
 import { UploadField } from './upload-field.tsx'
+import { useSentFirst } from './use-sent-first.ts'
 
 interface FilesItemProps {
   name: string
   label: string
+  extra?: ReactNode
   max: number
 }
 
-/** Files of a form that is not sent while one of them still is: it would go without it. */
-export function FilesItem({ name, label, max }: FilesItemProps) {
-  const isSending = useRef(false)
+/** Files of a form, which is not sent while one of them still is. */
+export function FilesItem({ name, label, extra, max }: FilesItemProps) {
+  const { item, onSending } = useSentFirst()
   return (
-    <Form.Item
-      name={name}
-      label={label}
-      validateTrigger={[]}
-      rules={[
-        {
-          validator: () =>
-            isSending.current ? Promise.reject(new Error(filesCopy.unfinished)) : Promise.resolve(),
-        },
-      ]}
-    >
-      <UploadField
-        max={max}
-        onSending={(now) => {
-          isSending.current = now
-        }}
-      />
+    <Form.Item name={name} label={label} extra={extra} {...item}>
+      <UploadField max={max} onSending={onSending} />
     </Form.Item>
   )
 }

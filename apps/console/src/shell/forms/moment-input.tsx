@@ -1,4 +1,5 @@
 import { Input } from 'antd'
+import { OFFSET, shownMoment } from './shown-moment.ts'
 
 interface MomentInputProps {
   /** Set by the form. */
@@ -10,20 +11,18 @@ interface MomentInputProps {
   min?: string
 }
 
-/** The province keeps the time of Beijing, whatever the clock of the computer says. */
-const OFFSET = '+08:00'
-const OFFSET_MS = 8 * 3_600_000
-const MINUTES = 'YYYY-MM-DDTHH:MM'.length
+/** Browsers offer four digits for the year where none after this may be chosen, else six. */
+const LAST = '9999-12-31T23:59'
 
 /** A moment to the minute, as a date and a time. */
 export function MomentInput({ value, onChange, min, ...rest }: MomentInputProps) {
-  const shown = value ? new Date(Date.parse(value) + OFFSET_MS).toISOString().slice(0, MINUTES) : ''
   return (
     <Input
       {...rest}
       type="datetime-local"
       {...(min ? { min: `${min}T00:00` } : {})}
-      value={shown}
+      max={LAST}
+      value={shownMoment(value)}
       onChange={({ target }) => onChange?.(target.value ? `${target.value}:00${OFFSET}` : undefined)}
     />
   )

@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
-import { clearErrors } from './contract-form.ts'
+import { clearErrors, TO_FIRST_ERROR } from './contract-form.ts'
 
 interface StackedFormProps<V extends object> {
   form: FormInstance<V>
@@ -24,6 +24,7 @@ export function StackedForm<V extends object>(props: StackedFormProps<V>) {
       layout="vertical"
       {...(className ? { className } : {})}
       {...(initialValues ? { initialValues } : {})}
+      scrollToFirstError={TO_FIRST_ERROR}
       onValuesChange={change}
       onFinish={onFinish}
     >

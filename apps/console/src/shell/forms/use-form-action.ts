@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useAction } from '../use-action.ts'
-import { bodyErrors, showErrors } from './contract-form.ts'
+import { bodyErrors, showErrors, showRefusal } from './contract-form.ts'
 
 interface Options<C extends AnyCall> {
   onDone: (output: CallOutput<C>, input: CallInput<C>) => void
@@ -26,9 +26,7 @@ export function useFormAction<C extends AnyCall>(def: C, form: FormInstance, opt
     token,
     onDone,
     onFailure: (failure) => {
-      const left = showErrors(form, failure.fields, names)
-      const isAtField = Object.keys(failure.fields).length > left.length
-      setProblem(left[0] ?? (isAtField ? undefined : failure.msg))
+      setProblem(showRefusal(form, failure, names))
       onFailure?.(failure)
     },
   })

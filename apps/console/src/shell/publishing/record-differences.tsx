@@ -30,11 +30,14 @@ export function RecordDifferences<R extends KeptRecord>(props: RecordDifferences
     owned[name]?.show(valueOf(of, name), of) ?? shownValue(schema, valueOf(of, name))
   const after = workedOn(record)
   if (!wasPublished(record.status as PublicationStatus)) {
-    const items = fieldsOf(form).map(([name, schema]) => ({
-      label: labelOf(schema),
-      value: <span className="prewrap">{show(name, schema, after)}</span>,
-      isWide: owned[name] !== undefined || (maxLengthOf(schema) ?? 0) > ONE_LINE,
-    }))
+    const items = fieldsOf(form).map(([name, schema]) => {
+      const shown = show(name, schema, after)
+      return {
+        label: labelOf(schema),
+        value: shown && <span className="prewrap">{shown}</span>,
+        isWide: owned[name] !== undefined || (maxLengthOf(schema) ?? 0) > ONE_LINE,
+      }
+    })
     return (
       <section aria-label={copy.firstTime} className="stack">
         <p>{copy.firstTime}</p>

@@ -12,6 +12,7 @@ export const figure = (text: string) => <span className="tabular nowrap">{text}<
 
 /** The value of a declared field as people read it: what it is typed into says how. Nothing for one that is empty. */
 export function shownValue(schema: Field, value: unknown): ReactNode {
+  if (value === null || value === undefined || value === '') return null
   const input = inputOf(schema)
   if (input.kind === 'code') return nameOf(input.items, String(value))
   if (input.kind === 'codes' && Array.isArray(value)) {
@@ -28,5 +29,5 @@ export function shownValue(schema: Field, value: unknown): ReactNode {
   if (input.kind === 'area' && typeof value === 'string') return substationOfCode(value)?.name ?? value
   if (input.kind === 'amount' && typeof value === 'number') return figure(formatAmount(value))
   if (input.kind === 'day' && typeof value === 'string') return figure(formatDateShort(value))
-  return value === null || value === undefined || value === '' ? null : String(value)
+  return String(value)
 }

@@ -5,9 +5,10 @@ import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
-import { DocumentPlaces, SHEETS_PER_PLACE } from '../../../shell/files/document-places.tsx'
+import { SHEETS_PER_PLACE } from '../../../shell/files/document-places.tsx'
+import { DocumentsItem } from '../../../shell/files/documents-item.tsx'
 import { FilledItem } from '../../../shell/facts/filled-item.tsx'
-import { UploadField } from '../../../shell/files/upload-field.tsx'
+import { FilesItem } from '../../../shell/files/files-item.tsx'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
@@ -43,12 +44,19 @@ export function ApplyFields({ product }: { product: ProductDetail }) {
       <FilledItem name="revenue" label={texts.optional(labels.annualRevenueYuan)}>
         <AmountInput />
       </FilledItem>
-      <Form.Item name="documents" label={texts.optional(labels.documents)} extra={texts.documentsHelp}>
-        <DocumentPlaces names={product.materials} max={SHEETS_PER_PLACE} />
-      </Form.Item>
-      <Form.Item name="files" label={texts.optional(labels.fileIds)} extra={texts.filesHelp}>
-        <UploadField max={MAX_APPLICATION_FILES} />
-      </Form.Item>
+      <DocumentsItem
+        name="documents"
+        label={texts.optional(labels.documents)}
+        extra={texts.documentsHelp}
+        names={product.materials}
+        max={SHEETS_PER_PLACE}
+      />
+      <FilesItem
+        name="files"
+        label={texts.optional(labels.fileIds)}
+        extra={texts.filesHelp}
+        max={MAX_APPLICATION_FILES}
+      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Form } from 'antd'
-import type { ComponentProps } from 'react'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { supplyDocuments } from '@lqr/contract/applications/calls.ts'
 import { MAX_APPLICATION_FILES } from '@lqr/contract/applications/form.ts'
@@ -8,10 +7,11 @@ import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { KnownContext } from '../../../shell/facts/filled-context.ts'
 import { useKnownFacts } from '../../../shell/facts/use-known-facts.ts'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
-import { DocumentPlaces, SHEETS_PER_PLACE } from '../../../shell/files/document-places.tsx'
+import { SHEETS_PER_PLACE } from '../../../shell/files/document-places.tsx'
+import { DocumentsItem } from '../../../shell/files/documents-item.tsx'
+import { FilesItem } from '../../../shell/files/files-item.tsx'
 import type { PlacedFiles } from '../../../shell/files/kept-places.ts'
 import { toPlaced } from '@lqr/web-client/files/placed-files.ts'
-import { UploadField } from '../../../shell/files/upload-field.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
 import { moveCopy } from '../../../shell/cases/copy.ts'
@@ -31,11 +31,17 @@ const { note: noteField } = supplyDocuments.body.shape
 const NAMES = { fileIds: 'files' }
 
 /** The places of what was asked for, each with what the company gave before. */
-function OfferedPlaces(props: Omit<ComponentProps<typeof DocumentPlaces>, 'max'>) {
+function OfferedPlaces({ names }: { names: readonly string[] }) {
   const known = useKnownFacts('productApply')
   return (
     <KnownContext value={{ filled: {}, documents: known?.documents ?? [] }}>
-      <DocumentPlaces {...props} max={SHEETS_PER_PLACE} />
+      <DocumentsItem
+        name="documents"
+        label={texts.files}
+        extra={texts.filesHelp}
+        names={names}
+        max={SHEETS_PER_PLACE}
+      />
     </KnownContext>
   )
 }
@@ -58,17 +64,12 @@ export function SupplyAction({ shown: application, onScreen, onClose }: ActionPr
           names={NAMES}
           fields={
             <>
-              {asked.length > 0 && (
-                <Form.Item name="documents" label={texts.files} extra={texts.filesHelp}>
-                  <OfferedPlaces names={asked} />
-                </Form.Item>
-              )}
-              <Form.Item
+              {asked.length > 0 && <OfferedPlaces names={asked} />}
+              <FilesItem
                 name="files"
                 label={asked.length > 0 ? moveCopy.optional(texts.others) : texts.files}
-              >
-                <UploadField max={MAX_APPLICATION_FILES} />
-              </Form.Item>
+                max={MAX_APPLICATION_FILES}
+              />
               <LongTextItem name="note" of={noteField} label={moveCopy.optional(labelOf(noteField))} />
             </>
           }

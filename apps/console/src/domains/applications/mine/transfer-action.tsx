@@ -25,7 +25,7 @@ export function TransferAction({ shown: application, onScreen, onClose }: Action
   const [hasConsented, setConsented] = useState(false)
   const [problem, setProblem] = useState<string>()
   const navigate = useNavigate()
-  const { run, isBusy, failure } = useAction(transferApplication, {
+  const { run, isBusy, failure, reset } = useAction(transferApplication, {
     onDone: ({ id }) => {
       toastSuccess(texts.done)
       void onScreen.answer.refetch()
@@ -45,9 +45,13 @@ export function TransferAction({ shown: application, onScreen, onClose }: Action
         body: { version: application.version, proId: product.id, consent: true },
       })
   }
+  const back = () => {
+    reset()
+    setProduct(undefined)
+  }
   const footer = product && (
     <>
-      <Button onClick={() => setProduct(undefined)}>{texts.back}</Button>
+      <Button onClick={back}>{texts.back}</Button>
       <Button type="primary" {...busy(isBusy)} onClick={confirm}>
         {texts.ok}
       </Button>

@@ -3,6 +3,7 @@ import { reviewCertification } from '@lqr/contract/certification/calls.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { clearErrors } from '../../../shell/forms/contract-form.ts'
+import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { copy } from '../copy.ts'
@@ -12,6 +13,8 @@ import './review.css'
 interface RejectDialogProps {
   corporateName: string
   isBusy: boolean
+  /** Why it was not taken. */
+  problem: string | undefined
   onReject: (reason: string) => void
   onClose: () => void
 }
@@ -24,7 +27,7 @@ const texts = copy.review
 const field = reviewCertification.body.shape.reason
 
 /** Rejecting needs a reason the enterprise can act on; the templates can be combined and edited. */
-export function RejectDialog({ corporateName, isBusy, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ corporateName, isBusy, problem, onReject, onClose }: RejectDialogProps) {
   const [form] = Form.useForm<Values>()
   const add = (text: string) => {
     const typed = (form.getFieldValue('reason') as string | undefined)?.trim()
@@ -56,6 +59,7 @@ export function RejectDialog({ corporateName, isBusy, onReject, onClose }: Rejec
         ))}
       </ul>
       <StackedForm form={form} onFinish={finish}>
+        <FormProblem text={problem} />
         <Form.Item
           name="reason"
           label={labelOf(field)}

@@ -10,6 +10,7 @@ import { Page } from '../../../shell/page/page.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
+import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { CertificationHistory } from '../certification-history.tsx'
 import { copy } from '../copy.ts'
 import { type Certification, EnterpriseFacts } from '../enterprise-facts.tsx'
@@ -24,7 +25,11 @@ const labels = labelsOf(certificationForm)
 
 function Decision({ record }: { record: Certification }) {
   const [asked, setAsked] = useState<'approve' | 'reject'>()
-  const { isBusy, changed, approve, reject, toNext } = useDecision(record, () => setAsked(undefined))
+  const { isBusy, changed, problem, ...decision } = useDecision(record, () => setAsked(undefined))
+  const ask = (what: 'approve' | 'reject') => {
+    decision.forgetProblem()
+    setAsked(what)
+  }
   const name = record.corporateName ?? ''
   const facts = [
     { label: labels.corporateName, value: name, isWide: true },
@@ -37,17 +42,17 @@ function Decision({ record }: { record: Certification }) {
       <section className="action-bar" aria-label={texts.actions}>
         {record.can.review ? (
           <>
-            <Button type="primary" onClick={() => setAsked('approve')}>
+            <Button type="primary" onClick={() => ask('approve')}>
               {texts.approve}
             </Button>
-            <Button danger onClick={() => setAsked('reject')}>
+            <Button danger onClick={() => ask('reject')}>
               {texts.reject}
             </Button>
           </>
         ) : (
           <p className="muted">{texts.decided}</p>
         )}
-        <Button onClick={toNext}>{texts.next}</Button>
+        <Button onClick={decision.toNext}>{texts.next}</Button>
       </section>
       <Modal
         open={asked === 'approve'}
@@ -56,20 +61,22 @@ function Decision({ record }: { record: Certification }) {
         cancelText={texts.cancel}
         okButtonProps={busy(isBusy)}
         mask={{ closable: false }}
-        onOk={approve}
+        onOk={decision.approve}
         onCancel={() => setAsked(undefined)}
       >
         <div className="stack">
           <Facts items={facts} />
           {record.creditCodeSuspect && <Alert type="warning" showIcon title={texts.suspectTitle} />}
           <p className="muted">{texts.approveText}</p>
+          <FormProblem text={problem} />
         </div>
       </Modal>
       {asked === 'reject' && (
         <RejectDialog
           corporateName={name}
           isBusy={isBusy}
-          onReject={reject}
+          problem={problem}
+          onReject={decision.reject}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -6,18 +6,19 @@ import {
   listCertifications,
   reviewCertification,
 } from '@lqr/contract/certification/calls.ts'
+import { certificationErrors } from '@lqr/contract/certification/errors.ts'
 import { call } from '../../../shell/client.ts'
+import { isOvertaken } from '../../../shell/overtaken.ts'
 import { sayFailure, toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { copy } from '../copy.ts'
 import type { Certification } from '../enterprise-facts.tsx'
 
-const CONFLICT = 409
 const WAITING_FLAG = 2
 const texts = copy.review
 
-/** Decides on a certification and goes on to the next that waits. A 409 shows what became of it meanwhile. */
+/** Decides on a certification and goes on to the next that waits; shows what others made of it meanwhile. */
 export function useDecision(record: Certification, onSettled: () => void) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -36,7 +37,8 @@ export function useDecision(record: Certification, onSettled: () => void) {
       sayFailure(error)
       return navigate('/certification/review')
     })
-  const { run, isBusy } = useAction(reviewCertification, {
+  const { run, isBusy, failure, reset } = useAction(reviewCertification, {
+    quiet: true,
     onDone: (_, { body }) => {
       onSettled()
       toastSuccess(body.decision === 'approve' ? texts.approved : texts.rejected)
@@ -44,8 +46,8 @@ export function useDecision(record: Certification, onSettled: () => void) {
       void queries.invalidateQueries({ queryKey: key })
       goOn()
     },
-    onFailure: ({ code }) => {
-      if (code !== CONFLICT) return
+    onFailure: (refusal) => {
+      if (!isOvertaken(refusal, [certificationErrors.notReviewable])) return
       onSettled()
       setChanged(true)
       void queries.invalidateQueries({ queryKey: key })
@@ -54,6 +56,9 @@ export function useDecision(record: Certification, onSettled: () => void) {
   return {
     isBusy,
     changed,
+    /** Why the last decision was not taken, until another one is begun. */
+    problem: failure?.msg,
+    forgetProblem: reset,
     toNext: goOn,
     approve: () => run({ body: { companyId, version, decision: 'approve' } }),
     reject: (reason: string) => run({ body: { companyId, version, decision: 'reject', reason } }),

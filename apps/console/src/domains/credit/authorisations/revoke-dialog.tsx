@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { listAuthorisations, revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
+import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import { LongTextItem } from '../../../shell/forms/text-item.tsx'
+import { isOvertaken } from '../../../shell/overtaken.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'
@@ -34,8 +36,8 @@ export function RevokeDialog({
       toastSuccess(copy.revoked)
       settle()
     },
-    onFailure: ({ code }) => {
-      if (code === 409) settle()
+    onFailure: (failure) => {
+      if (isOvertaken(failure, [creditErrors.notRevocable])) settle()
     },
   })
   const { id, granteeOrgName } = authorisation

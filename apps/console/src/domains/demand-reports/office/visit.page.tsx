@@ -11,7 +11,7 @@ import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
-import { UploadField } from '../../../shell/files/upload-field.tsx'
+import { FilesItem } from '../../../shell/files/files-item.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
@@ -111,9 +111,7 @@ function VisitForm({ report, draft }: VisitFormProps) {
           />
         </Form.Item>
         <LongTextItem name="findings" of={shape.findings} rows={{ minRows: 4, maxRows: 12 }} />
-        <Form.Item name="files" label={labels.fileIds} extra={texts.photos}>
-          <UploadField max={MOST_PHOTOS} />
-        </Form.Item>
+        <FilesItem name="files" label={labels.fileIds} extra={texts.photos} max={MOST_PHOTOS} />
         <div className="form-end">
           <Button type="primary" size="large" htmlType="submit" {...busy(isBusy)}>
             {texts.submit}

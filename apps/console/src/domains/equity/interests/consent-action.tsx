@@ -13,12 +13,12 @@ const texts = ownCopy.consent
 /** Opens name, contact and plan to one institution, once its text was read and ticked. */
 export function ConsentAction({ shown, onScreen, onClose }: OwnInterestActionProps) {
   const [isAgreed, setIsAgreed] = useState(false)
-  const { run, isBusy } = useAction(consentToInterest, {
+  const { run, isBusy, failure } = useAction(consentToInterest, {
     onDone(next) {
       onScreen.moved(next, texts.done)
       onClose()
     },
-    onFailure: (failure) => void onScreen.conflicted(failure).then((was) => was && onClose()),
+    onFailure: (refusal) => void onScreen.conflicted(refusal).then((was) => was && onClose()),
   })
   return (
     <ConfirmDialog
@@ -39,6 +39,7 @@ export function ConsentAction({ shown, onScreen, onClose }: OwnInterestActionPro
         <Checkbox checked={isAgreed} onChange={({ target }) => setIsAgreed(target.checked)}>
           {texts.agree}《{INTEREST_CONSENT_TITLE}》
         </Checkbox>
+        {failure && <Alert type="error" showIcon role="alert" title={failure.msg} />}
       </div>
     </ConfirmDialog>
   )

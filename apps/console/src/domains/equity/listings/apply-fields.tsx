@@ -1,7 +1,6 @@
-import { Form } from 'antd'
 import { listingAsked } from '@lqr/contract/equity/listing-form.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
+import { DocumentsItem } from '../../../shell/files/documents-item.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { applyCopy, copy } from './copy.ts'
 import './listings.css'
@@ -19,9 +18,7 @@ export function ApplyFields({ documents }: { documents: readonly string[] }) {
       <h2 className="listing-part">{applyCopy.contact}</h2>
       <TextItem name="contactName" of={contactName} />
       <TextItem name="contactPhone" of={contactPhone} />
-      <Form.Item name="documents" label={copy.documents} extra={copy.documentsHint}>
-        <DocumentPlaces names={documents} />
-      </Form.Item>
+      <DocumentsItem name="documents" label={copy.documents} extra={copy.documentsHint} names={documents} />
     </>
   )
 }

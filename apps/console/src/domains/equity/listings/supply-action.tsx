@@ -6,7 +6,7 @@ import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
 import { moveCopy } from '../../../shell/cases/copy.ts'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
-import { UploadField } from '../../../shell/files/upload-field.tsx'
+import { FilesItem } from '../../../shell/files/files-item.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { LongTextItem } from '../../../shell/forms/text-item.tsx'
 import { caseFacts } from './case-facts.ts'
@@ -40,9 +40,7 @@ export function SupplyAction({ shown: listing, onScreen, onClose }: ListingMoveP
           names={NAMES}
           fields={
             <>
-              <Form.Item name="files" label={texts.files}>
-                <UploadField max={MAX_SUPPLIED_FILES} />
-              </Form.Item>
+              <FilesItem name="files" label={texts.files} max={MAX_SUPPLIED_FILES} />
               <LongTextItem name="note" of={noteField} label={moveCopy.optional(labelOf(noteField))} />
             </>
           }

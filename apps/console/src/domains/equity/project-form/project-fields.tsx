@@ -5,8 +5,8 @@ import { type CodeItem, labelsOf } from '@lqr/contract/kernel/field.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { FilledItem } from '../../../shell/facts/filled-item.tsx'
-import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
-import { UploadField } from '../../../shell/files/upload-field.tsx'
+import { DocumentsItem } from '../../../shell/files/documents-item.tsx'
+import { FilesItem } from '../../../shell/files/files-item.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx'
@@ -60,12 +60,18 @@ export function ProjectFields({ wanted }: ProjectFieldsProps) {
         <Radio.Group options={YES_NO} aria-label={labels.isProfitable} />
       </FilledItem>
       <LongTextItem name="intro" of={shape.intro} extra={texts.introHelp} />
-      <Form.Item name="documents" label={texts.optional(copy.files)} extra={texts.documentsHelp}>
-        <DocumentPlaces names={PROJECT_DOCUMENTS} />
-      </Form.Item>
-      <Form.Item name="files" label={texts.optional(copy.others)} extra={texts.filesHelp}>
-        <UploadField max={MAX_PROJECT_FILES} />
-      </Form.Item>
+      <DocumentsItem
+        name="documents"
+        label={texts.optional(copy.files)}
+        extra={texts.documentsHelp}
+        names={PROJECT_DOCUMENTS}
+      />
+      <FilesItem
+        name="files"
+        label={texts.optional(copy.others)}
+        extra={texts.filesHelp}
+        max={MAX_PROJECT_FILES}
+      />
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />
       <TextItem name="contactPhone" of={shape.contactPhone} autoComplete="tel-national" />
       <Form.Item name="orgNo" label={texts.optional(labels.orgNo)} extra={texts.wantedHelp}>

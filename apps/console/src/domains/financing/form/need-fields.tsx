@@ -6,8 +6,8 @@ import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
-import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
-import { UploadField } from '../../../shell/files/upload-field.tsx'
+import { DocumentsItem } from '../../../shell/files/documents-item.tsx'
+import { FilesItem } from '../../../shell/files/files-item.tsx'
 import { FilledItem } from '../../../shell/facts/filled-item.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
@@ -76,12 +76,18 @@ export function NeedFields() {
       </Form.Item>
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />
       <TextItem name="contactPhone" of={shape.contactPhone} autoComplete="tel-national" />
-      <Form.Item name="documents" label={texts.optional(copy.files)} extra={texts.documentsHelp}>
-        <DocumentPlaces names={NEED_DOCUMENTS} />
-      </Form.Item>
-      <Form.Item name="files" label={texts.optional(copy.others)} extra={texts.filesHelp}>
-        <UploadField max={MAX_NEED_FILES} />
-      </Form.Item>
+      <DocumentsItem
+        name="documents"
+        label={texts.optional(copy.files)}
+        extra={texts.documentsHelp}
+        names={NEED_DOCUMENTS}
+      />
+      <FilesItem
+        name="files"
+        label={texts.optional(copy.others)}
+        extra={texts.filesHelp}
+        max={MAX_NEED_FILES}
+      />
     </>
   )
 }

@@ -37,6 +37,7 @@ export function PublishForm({ draft: start, initialValues, instead }: PublishFor
       const saved = await draft.flush()
       if (!saved) return
       const need = await call(releaseNeed, { body: { ...saved, consent: true } })
+      draft.show(need)
       toastSuccess(texts.published)
       await navigate(`/personal/needs/${need.id}`, { replace: true })
     } catch (error) {

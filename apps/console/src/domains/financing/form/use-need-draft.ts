@@ -3,15 +3,23 @@ import { useEffect, useState } from 'react'
 import { createNeed, getNeedCase, listOwnNeeds, updateNeed } from '@lqr/contract/financing/need-calls.ts'
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
 import type { NeedDraft } from '@lqr/contract/financing/form.ts'
+import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { call } from '../../../shell/client.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { makeRowDraftKeeper, type DraftState } from '../../../shell/drafts/row-draft-keeper.ts'
 
-/** The draft of a need on the server, kept while it is typed; it begins with the first field that is right. */
+/**
+ * The draft of a need on the server, kept while it is typed; it begins with the first field that is right. `show`
+ * puts an answer of the server where the other pages read it.
+ */
 export function useNeedDraft(start: NeedDetail | undefined, onCreated: (id: string) => void) {
   const queries = useQueryClient()
   const [state, setState] = useState<DraftState>({ is: 'untouched' })
+  const show = (need: NeedDetail) => {
+    queries.setQueryData(callKey(getNeedCase, { params: { id: need.id } }), need)
+    for (const def of [listOwnNeeds, listTasks]) void queries.invalidateQueries({ queryKey: callKey(def) })
+  }
   const [keeper] = useState(() =>
     makeRowDraftKeeper<NeedDraft, NeedDetail>({
       start: start && { id: start.id, version: start.version },
@@ -20,12 +28,9 @@ export function useNeedDraft(start: NeedDetail | undefined, onCreated: (id: stri
       problemOf: (error) => asFailure(error).msg,
       onState: setState,
       onCreated,
-      onSaved(need) {
-        queries.setQueryData(callKey(getNeedCase, { params: { id: need.id } }), need)
-        void queries.invalidateQueries({ queryKey: callKey(listOwnNeeds) })
-      },
+      onSaved: show,
     }),
   )
   useEffect(() => () => void keeper.flush(), [keeper])
-  return { ...keeper, state }
+  return { ...keeper, state, show }
 }

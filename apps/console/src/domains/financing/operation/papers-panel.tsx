@@ -4,7 +4,7 @@ import { addOperationFile } from '@lqr/contract/financing/operation-calls.ts'
 import { OPERATION_FILE_PURPOSES } from '@lqr/contract/financing/operation-kinds.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { FileLinks } from '../../../shell/files/file-links.tsx'
-import { UploadField } from '../../../shell/files/upload-field.tsx'
+import { FilesItem } from '../../../shell/files/files-item.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
@@ -47,9 +47,7 @@ function AddDialog({ detail, onChanged, onClose }: OperationPartProps & { onClos
       }}
       onClose={onClose}
     >
-      <Form.Item name="files" label={texts.file}>
-        <UploadField max={1} />
-      </Form.Item>
+      <FilesItem name="files" label={texts.file} max={1} />
       <Form.Item name="purpose" label={labels.purpose}>
         <Radio.Group
           options={OPERATION_FILE_PURPOSES.map(({ code, name }) => ({ value: code, label: name }))}

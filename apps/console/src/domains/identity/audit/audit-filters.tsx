@@ -18,20 +18,27 @@ function optionsOf(words: readonly AuditWord[]) {
 const actionOptions = optionsOf(auditActions)
 const entityOptions = optionsOf(auditEntities)
 
+type AuditFiltersProps = ReturnType<typeof useAuditSearch>
+
 /** Who, what, on which object and when; applied together. */
-export function AuditFilters({ search, change }: ReturnType<typeof useAuditSearch>) {
+export function AuditFilters(props: AuditFiltersProps) {
+  return <FiltersForm key={JSON.stringify(props.search)} {...props} />
+}
+
+/** One search has one form: an instance that outlived it would put what it held over the next search. */
+function FiltersForm({ search, change }: AuditFiltersProps) {
   const [form] = Form.useForm<AuditSearch>()
   const isFiltered = Object.values(search).some(Boolean)
   const initial = { ...search, action: search.action ?? '', entity: search.entity ?? '' }
   return (
     <Form<AuditSearch>
-      key={JSON.stringify(search)}
       form={form}
       layout="vertical"
       role="search"
       className="audit-filters"
       initialValues={initial}
-      onFinish={(values) => change({ ...values })}
+      // The account that "all of this person" asked for stands in no field, and ends with that search.
+      onFinish={(values) => change({ ...values, actorAccountId: undefined })}
     >
       <TextItem name="username" of={shape.username} label={texts.userName} allowClear />
       <Form.Item name="action" label={texts.action}>

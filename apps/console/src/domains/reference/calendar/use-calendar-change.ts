@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getCalendar, previewCalendarChange } from '@lqr/contract/reference/calendar-calls.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { isOvertaken } from '../../../shell/overtaken.ts'
 import { toastError, toastSuccess } from '../../../shell/toast.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
-
-const CONFLICT = 409
 
 /** What follows a change of the calendar: it is read anew, and whoever was slower sees it as it is now. */
 export function useCalendarChange(close: () => void) {
@@ -20,8 +19,8 @@ export function useCalendarChange(close: () => void) {
       toastSuccess(copy.form.saved)
       finish()
     },
-    onFailure: ({ code }: CallFailure) => {
-      if (code !== CONFLICT) return
+    onFailure: (failure: CallFailure) => {
+      if (!isOvertaken(failure)) return
       toastError(copy.form.changed)
       finish()
     },
