@@ -164,7 +164,7 @@ export default function LoginDialog() {
         <Dialog.Popup
           ref={popup}
           initialFocus={(openedBy) => (openedBy === 'touch' ? true : firstField())}
-          className="fixed top-1/2 left-1/2 z-40 max-h-[96dvh] w-[30rem] max-w-[calc(100vw-1rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-6 pt-4 shadow-raised max-sm:p-4"
+          className="fixed top-1/2 left-1/2 z-40 max-h-[96dvh] w-[30rem] max-w-[calc(100vw-1rem)] -translate-x-1/2 -translate-y-1/2 scroll-pb-20 overflow-y-auto rounded-card bg-surface p-6 pt-4 shadow-raised max-sm:p-4"
         >
           <Dialog.Close
             aria-label={copy.close}
