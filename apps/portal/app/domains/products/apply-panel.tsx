@@ -26,7 +26,7 @@ function ApplyButton({ id, name }: Pick<ProductDetails, 'id' | 'name'>) {
 export function ApplyBar({ product }: { product: ProductDetails }) {
   if (!product.onlineApply) return null
   return (
-    <div className="sticky bottom-0 z-30 border-t border-line bg-surface p-3 md:hidden elder:block">
+    <div className="sticky bottom-0 z-30 border-t border-line bg-surface p-3 md:hidden elder:block print:hidden">
       <ApplyButton id={product.id} name={product.name} />
     </div>
   )

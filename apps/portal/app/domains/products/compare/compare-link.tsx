@@ -45,7 +45,7 @@ export function CompareBar({ path, kept }: { path: string; kept: KeptQuery }) {
   const ids = readCompareIds(kept.compare)
   if (ids.length === 0) return null
   return (
-    <div className="sticky bottom-2 z-30 mt-3 flex flex-wrap items-center gap-3 rounded-card border border-primary bg-surface px-4 py-2 shadow-raised">
+    <div className="sticky bottom-2 z-30 mt-3 flex flex-wrap items-center gap-3 rounded-card border border-primary bg-surface px-4 py-2 shadow-raised print:hidden">
       <p role="status" className="text-note">
         {labels.chosen} {ids.length} / {COMPARE_LIMIT}
         {ids.length === COMPARE_LIMIT && <span className="ml-2 text-muted">{labels.full}</span>}
