@@ -3,6 +3,8 @@ import type { StandingEvent } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { Db } from '../data/database.ts'
 import { listCaseEvents, type ShownEvent } from './case-event.store.ts'
 import type { CaseKind, CaseRow } from './case-kind.ts'
+import { type CaseParties, readBy, sideWithin } from './case-timeline.rules.ts'
+import type { CaseScope } from './case.store.ts'
 
 /** Where a case stands now: the part of an answer that is alike for all kinds (`caseProgress` of the contract). */
 export function progressOf<D extends AnyCase>(
@@ -22,11 +24,18 @@ export function progressOf<D extends AnyCase>(
   }
 }
 
-/** The timeline of a case. */
-export function timelineOf<D extends AnyCase>(
+/** The timeline of a case, as the side of it on which the viewer stands may read it. */
+export async function timelineOf<D extends AnyCase>(
   db: Db,
   { declaration }: Pick<CaseKind<D>, 'declaration'>,
-  row: Pick<CaseRow, 'id' | 'created_at'>,
+  row: Pick<CaseRow, 'id' | 'created_at'> & CaseParties,
+  scope: CaseScope,
 ): Promise<ShownEvent<MoveOf<D> | StandingEvent, StateOf<D>>[]> {
-  return listCaseEvents(db, declaration.kind, row.id, row.created_at)
+  const events = await listCaseEvents<MoveOf<D> | StandingEvent, StateOf<D>>(
+    db,
+    declaration.kind,
+    row.id,
+    row.created_at,
+  )
+  return readBy(declaration, sideWithin(scope, row), events)
 }

@@ -53,6 +53,9 @@ export const archivedNote = (years: number, place: string) =>
 /** On the timeline of a case that another person goes on with. */
 export const assignedNote = (name: string, note = '') => `由 ${name} 办理${note ? `：${note}` : ''}`
 
+/** The same without what was remarked, for those it is not meant for. */
+export const withoutRemark = (assigned: string) => assigned.replace(/ 办理：.*$/s, ' 办理')
+
 /** What whoever gets a case is told. */
 export const assignedText = (named: string, by: string, note = ''): Text => [
   '有任务交给您办理',

@@ -60,7 +60,14 @@ export const applicationCase = defineCase({
       starts: 'decide',
       assigns: true,
     },
-    review: { ...workers, name: '开始审批', from: ['ACCEPTED'], to: 'REVIEWING', tells: 'enterprise' },
+    review: {
+      ...workers,
+      name: '开始审批',
+      from: ['ACCEPTED'],
+      to: 'REVIEWING',
+      tells: 'enterprise',
+      isInternal: true,
+    },
     supplement: {
       ...workers,
       name: '要求补充材料',

@@ -16,7 +16,7 @@ import {
   ratePercent,
   text,
 } from '../kernel/field.ts'
-import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
+import { caseNote, defineMove, INTERNAL_HELP } from '../kernel/cases/define-move.ts'
 import { refusalAsked } from '../reference/refusal-fields.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
@@ -194,7 +194,7 @@ export const reviewApplication = defineMove(applicationCase, 'review', {
   name: 'products.reviewApplication',
   summary: '开始审批',
   path: '/console/productApply/{id}/review',
-  fields: { note: caseNote('尽调意见') },
+  fields: { note: caseNote('尽调意见', { help: INTERNAL_HELP }) },
   output: applicationDetail,
 })
 

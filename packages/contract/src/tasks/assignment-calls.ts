@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { caseKindNames } from '../all-cases.ts'
 import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
-import { AUTHORITIES } from '../kernel/cases/define-move.ts'
+import { AUTHORITIES, INTERNAL_HELP } from '../kernel/cases/define-move.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, id, idOut, oneOf, optionalText } from '../kernel/field.ts'
@@ -60,7 +60,7 @@ export const assignTasks = defineCall({
       label: '任务',
     }),
     accountId: id('接手人').optional(),
-    note: optionalText('说明', 200),
+    note: optionalText('说明', 200, { help: INTERNAL_HELP }),
   }),
   output: component('Assignment', '分派结果', 'internal', {
     assigned: countOut('已分派', '件'),

@@ -30,7 +30,7 @@ export async function showQuestion(viewing: Viewing, row: QuestionRecord): Promi
     nextSteps: row.next_steps,
     reopenings: row.reopenings,
     ...progressOf(questionKind, row, now),
-    timeline: await timelineOf(db, questionKind, row),
+    timeline: await timelineOf(db, questionKind, row, scope),
     can: caseCan(questionKind, { actor, scope, now }, row, 'enterprise', 'authority', 'institution'),
     version: row.version,
   }

@@ -27,7 +27,7 @@ export async function showApplication(viewing: Viewing, id: string): Promise<App
   const row = await findApplicationFacts(db, id, scope)
   if (!row) return undefined
   const isSealed = isSealedFor(row, scope)
-  const events = await timelineOf(db, applicationKind, row)
+  const events = await timelineOf(db, applicationKind, row, scope)
   return {
     ...parties(row),
     ...(isSealed ? SEALED : { ...enterprise(row), ...request(row, viewing) }),

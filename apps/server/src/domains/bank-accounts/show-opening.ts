@@ -26,7 +26,7 @@ export async function showOpening(viewing: Viewing, { id }: { id: string }): Pro
   if (!row) throw new CallError(errors.openingNotFound)
   const branch = await branchOf(db, row.branch_org_id)
   const isSealed = isSealedFor(row, scope)
-  const events = await timelineOf(db, accountOpeningKind, row)
+  const events = await timelineOf(db, accountOpeningKind, row, scope)
   return {
     id,
     applyId: id,

@@ -77,7 +77,7 @@ export async function showReport(viewing: Viewing, row: ReportRecord): Promise<D
   const scope = await caseScope(db, actor, reportKind)
   const about = await findSurroundings(db, row.id)
   const isSealed = isSealedFor(row, scope)
-  const events = await timelineOf(db, reportKind, row)
+  const events = await timelineOf(db, reportKind, row, scope)
   const isOwn = row.company_id === scope.companyId
   return {
     id: row.id,

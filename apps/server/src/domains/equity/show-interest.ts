@@ -33,7 +33,7 @@ export async function showInterest(viewing: Viewing, id: string): Promise<Intere
   const { id: projectId, publishedAt: _, ...teaser } = await requireTeaser(db, row.project_id)
   const { orgName } = await findInstitution(db, row.org_id)
   const opened = isConsented(row) ? await consented(viewing, row) : null
-  const events = await timelineOf(db, interestKind, row)
+  const events = await timelineOf(db, interestKind, row, scope)
   return {
     id: row.id,
     interestNo: row.interest_no,
@@ -69,7 +69,7 @@ export async function showOwnInterest(viewing: Viewing, id: string): Promise<Sho
     officerPhone: phone && services.cipher.decrypt(phone),
     ...told(row),
     ...progressOf(interestKind, row, now),
-    timeline: await timelineOf(db, interestKind, row),
+    timeline: await timelineOf(db, interestKind, row, scope),
     can: caseCan(interestKind, { actor, scope, now }, row, 'enterprise'),
     version: row.version,
   }

@@ -31,7 +31,7 @@ export async function showListing(viewing: Viewing, { id }: { id: string }): Pro
   const row = await findCase<ListingRecord>(db, stockApplicationKind, id, scope)
   if (!row) throw new CallError(stockErrors.applicationNotFound)
   const isSealed = isSealedFor(row, scope)
-  const events = await timelineOf(db, stockApplicationKind, row)
+  const events = await timelineOf(db, stockApplicationKind, row, scope)
   const own = isOwn(row, scope)
   const parties = await findListingParties(db, { companyId: row.company_id, orgId: row.org_id })
   return {

@@ -23,7 +23,7 @@ export async function showProject(viewing: Viewing, id: string): Promise<Project
   const { db, actor, now } = viewing
   const scope = await caseScope(db, actor, projectKind)
   const isSealed = isSealedFor(row, scope)
-  const events = await timelineOf(db, projectKind, row)
+  const events = await timelineOf(db, projectKind, row, scope)
   const isOwnDraft = own !== undefined && row.status === 'DRAFT'
   return {
     id: row.id,

@@ -36,7 +36,7 @@ async function shown(
   view: NeedDetail['view'],
 ): Promise<NeedDetail> {
   const isSealed = isSealedFor(row, scope)
-  const events = await timelineOf(db, needKind, row)
+  const events = await timelineOf(db, needKind, row, scope)
   const can = caseCan(needKind, { actor, scope, now }, row, 'enterprise', 'authority')
   const isOwnDraft = view === 'own' && row.status === 'DRAFT'
   const phone = row.contact_phone_cipher && services.cipher.decrypt(row.contact_phone_cipher)

@@ -63,7 +63,7 @@ export async function showResponse(viewing: Viewing, id: string): Promise<Respon
     ...(isOpenTo(row, now) ? await opened(viewing, need, row) : CLOSED),
     ...answer(row, now),
     alternatives: [],
-    timeline: await timelineOf(db, responseKind, row),
+    timeline: await timelineOf(db, responseKind, row, scope),
     can: caseCan(responseKind, { actor, scope, now }, row, 'institution'),
   }
 }

@@ -1,4 +1,5 @@
 import type { LeaseNeedDetail, LeaseOffer, LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
+import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { leaseAnnualCost } from '@lqr/contract/leasing/lease-cost.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { caseCan, caseScope, scopeOfSide } from '../../cases/case-access.ts'
@@ -6,6 +7,7 @@ import type { Viewing } from '../../cases/case-kind.ts'
 import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { refusalFigure } from '../../cases/refusal-columns.ts'
 import { progressOf } from '../../cases/case-progress.ts'
+import { readBy } from '../../cases/case-timeline.rules.ts'
 import { isOfKind } from '../../http/actor.ts'
 import { listLinkedFiles } from '../files/index.ts'
 import { refusalAlternatives } from '../products/index.ts'
@@ -49,7 +51,7 @@ export async function showLeaseNeed(viewing: Viewing, id: string): Promise<Lease
         can: { agree: agree(row) },
       })),
     ),
-    timeline: await listLeaseEvents(db, id),
+    timeline: readBy(leaseCase, 'enterprise', await listLeaseEvents(db, id)),
     can: { withdraw: isOfKind(actor, 'enterprise:any') && mayWithdraw(answers) },
     createdAt: need.created_at,
     updatedAt: need.updated_at,
@@ -66,7 +68,7 @@ export async function showLeaseTask(viewing: Viewing, id: string): Promise<Lease
   const { need, response } = found
   const phone = services.cipher.decrypt(need.contact_phone_cipher)
   const isSealed = isSealedFor(response, scope)
-  const events = await listLeaseEvents(db, need.id, response.id)
+  const events = readBy(leaseCase, 'institution', await listLeaseEvents(db, need.id, response.id))
   return {
     id: response.id,
     orgId: response.org_id,

@@ -11,7 +11,7 @@ export async function showEnquiry(viewing: Viewing, row: EnquiryRecord): Promise
   const { db, actor, now } = viewing
   const scope = await caseScope(db, actor, serviceEnquiryKind)
   const isSealed = isSealedFor(row, scope)
-  const events = await timelineOf(db, serviceEnquiryKind, row)
+  const events = await timelineOf(db, serviceEnquiryKind, row, scope)
   const { areaName, companyName, orgName } = await findEnquiryParties(db, row.id)
   return {
     id: row.id,

@@ -64,6 +64,8 @@ interface MoveBase<State extends string, Clock extends string> {
   readonly seals?: readonly State[]
   /** What must hold besides the state, in 中文; the server's guard of the same move checks it. */
   readonly guard?: string
+  /** What is remarked with it is for the mover's own side: neither the enterprise nor another side reads it. */
+  readonly isInternal?: true
   /** The case says why, by one of these codes. */
   readonly reasons?: readonly CaseReason[]
 }

@@ -6,7 +6,11 @@ import { caseParams, caseVersion } from './case-fields.ts'
 import type { AnyCase, CaseMove, MoveOf } from './define-case.ts'
 
 /** The remark that a plain move may carry. */
-export const caseNote = (label = '备注') => optionalText(label, 500)
+export const caseNote = (label = '备注', meta: { readonly help?: string } = {}) =>
+  optionalText(label, 500, meta)
+
+/** What is said where a remark is for colleagues alone. */
+export const INTERNAL_HELP = '只有本单位的人员看得到，企业看不到'
 
 /** The body of a move that asks for no more than a remark. */
 export type NoteBody = z.ZodObject<{ version: typeof caseVersion; note: ReturnType<typeof caseNote> }>

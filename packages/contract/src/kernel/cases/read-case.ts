@@ -23,6 +23,11 @@ export const STANDING_EVENTS = [
 ] as const
 export type StandingEvent = (typeof STANDING_EVENTS)[number]['code']
 
+/** Whether what is remarked at an event of that kind is for the side that made it alone; whoever gives a case away tells a colleague. */
+export function isInternal({ moves }: AnyCase, action: string): boolean {
+  return action === ('assign' satisfies StandingEvent) || moves[action]?.isInternal === true
+}
+
 /** Whether people, timeline and documents of a case lie in the archive: its timeline says no more than that. */
 export function isArchived({
   timeline,

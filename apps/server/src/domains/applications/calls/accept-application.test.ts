@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptApplication, reviewApplication } from '@lqr/contract/applications/calls.ts'
+import { acceptApplication, getApplication, reviewApplication } from '@lqr/contract/applications/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
 
@@ -74,4 +74,13 @@ test('a note too long or an unknown property is refused', async () => {
       (await t.send(reviewApplication, { params: { id }, body }, { token: world.officer.token })).status,
     ).toBe(422)
   }
+})
+
+test('what the institution thinks at the begin of its review is its own', async () => {
+  const { id } = await world.application('ACCEPTED')
+  const body = { note: '负债偏高，注意现金流' }
+  const { data } = await t.call(reviewApplication, { params: { id }, body }, { token: world.officer.token })
+  expect(data.timeline.at(-1)).toMatchObject({ action: 'review', note: body.note })
+  const shown = await t.call(getApplication, { params: { id } }, { token: world.owner.token })
+  expect(shown.data.timeline.at(-1)).toMatchObject({ action: 'review', note: null })
 })

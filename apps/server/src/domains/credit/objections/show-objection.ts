@@ -21,7 +21,7 @@ export async function showObjection(viewing: Viewing, row: ObjectionRecord): Pro
   const item = await findSurroundings(db, row.id, shanghaiDay(now))
   const topic = creditTopic(row.topic)
   const isSealed = isSealedFor(row, scope)
-  const events = await timelineOf(db, objectionKind, row)
+  const events = await timelineOf(db, objectionKind, row, scope)
   const view = scope.companyId === row.company_id ? 'whole' : 'masked'
   return {
     id: row.id,

@@ -9,6 +9,7 @@ import {
   offerLease,
   signLease,
 } from '@lqr/contract/leasing/calls.ts'
+import { assignTasks } from '@lqr/contract/tasks/assignment-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type LeaseWorld, makeLeaseWorld } from '../lease-world.fixtures.ts'
 
@@ -97,6 +98,16 @@ test('signing waits for the enterprise, then the lease is closed', async () => {
   await t.services.pool.query(`update lease_response set agreed_at = now() where id = $1`, [id])
   expect((await t.call(signLease, { params: { id }, body: {} }, as())).data.status).toBe('SIGNED')
   expect((await t.call(closeLease, { params: { id }, body: {} }, as())).data.status).toBe('CLOSED')
+})
+
+test('what a leasing company’s people remark to each other stays with them', async () => {
+  const { needId, id } = await oneTask('ACCEPTED')
+  const body = { tasks: [{ kind: 'lease' as const, caseId: id }], note: '先看设备' }
+  expect((await t.call(assignTasks, { body }, as())).data.assigned).toBe(1)
+  const task = await t.call(getLeaseTask, { params: { id } }, as())
+  expect(task.data.timeline.at(-1)?.note).toMatch(/：先看设备$/)
+  const need = await t.call(getLeaseNeed, { params: { id: needId } }, as(world.owner.token))
+  expect(need.data.timeline.at(-1)).toMatchObject({ action: 'assign', note: expect.stringMatching(/ 办理$/) })
 })
 
 test('an illegal move and a stale version answer 409 with the current row', async () => {

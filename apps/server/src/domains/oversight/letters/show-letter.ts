@@ -36,7 +36,7 @@ export async function showLetter(viewing: Viewing, row: LetterRecord): Promise<L
       isOpen,
     })),
     ...progressOf(letterKind, row, now),
-    timeline: await timelineOf(db, letterKind, row),
+    timeline: await timelineOf(db, letterKind, row, scope),
     can: caseCan(letterKind, { actor, scope, now }, row, 'institution', 'authority'),
     version: row.version,
   }

@@ -87,6 +87,15 @@ test('a manager gives several tasks to an officer, who is told and shown to the 
   expect(shown.data.status).toBe('SUBMITTED')
 })
 
+test('what is remarked on giving a task away is read by colleagues, and the enterprise reads who goes on', async () => {
+  const { id } = await world.application('SUBMITTED', { submittedAt: now })
+  await give(world.manager, [id], colleague.id)
+  const noteFor = async ({ token }: SignedIn) =>
+    (await t.call(getApplication, { params: { id } }, { token })).data.timeline.at(-1)?.note
+  expect(await noteFor(colleague)).toMatch(/^由 .+ 办理：出差$/)
+  expect(await noteFor(world.owner)).toMatch(/^由 .+ 办理$/)
+})
+
 test('an officer takes what nobody has and gives away the own, but not what another works on', async () => {
   const free = await world.application('SUBMITTED', { submittedAt: now })
   expect((await give(colleague, [free.id])).data.assigned).toBe(1)

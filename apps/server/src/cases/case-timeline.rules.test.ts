@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import type { ShownEvent } from './case-event.store.ts'
+import { readBy, sideWithin } from './case-timeline.rules.ts'
+import { assignedNote } from './copy.ts'
+
+const CASE = { company_id: '1', org_id: '2' }
+const AT = '2026-11-20T02:00:00.000Z'
+
+function event(action: string, note: string | null, actorSide: 'institution' | 'enterprise' = 'institution') {
+  const told: ShownEvent<string, string> = {
+    at: AT,
+    action,
+    fromStatus: 'ACCEPTED',
+    toStatus: 'REVIEWING',
+    actorSide,
+    actorName: '客户经理（示例）',
+    note,
+  }
+  return told
+}
+
+const notes = (side: 'enterprise' | 'institution', ...events: ShownEvent<string, string>[]) =>
+  readBy(applicationCase, side, events).map(({ note }) => note)
+
+describe('the side on which a case is read', () => {
+  test('is that of its own enterprise or institution; whoever else may read it is an authority', () => {
+    expect(sideWithin({ companyId: '1', orgIds: [] }, CASE)).toBe('enterprise')
+    expect(sideWithin({ companyId: null, orgIds: ['2', '3'] }, CASE)).toBe('institution')
+    expect(sideWithin({ companyId: null, orgIds: [] }, CASE)).toBe('authority')
+    expect(sideWithin({ companyId: null, orgIds: [] }, { company_id: null, org_id: null })).toBe('authority')
+  })
+})
+
+describe('what colleagues remark to each other', () => {
+  test('is read by their own side alone', () => {
+    const review = event('review', '负债偏高，注意现金流')
+    expect(notes('institution', review)).toEqual(['负债偏高，注意现金流'])
+    expect(notes('enterprise', review)).toEqual([null])
+  })
+
+  test('goes out of a case that was given away, and who goes on with it stays', () => {
+    const given = event('assign', assignedNote('示例经理', '企业催得紧\n先放一放'))
+    const taken = event('assign', assignedNote('示例经理'))
+    expect(notes('institution', given)).toEqual(['由 示例经理 办理：企业催得紧\n先放一放'])
+    expect(notes('enterprise', given, taken)).toEqual(['由 示例经理 办理', '由 示例经理 办理'])
+  })
+
+  test('takes nothing from what is meant for the other side', () => {
+    const told = [
+      event('supplement', '请补充对账单'),
+      event('supply', '已补充', 'enterprise'),
+      event('sign', null),
+    ]
+    expect(notes('enterprise', ...told)).toEqual(['请补充对账单', '已补充', null])
+    expect(readBy(applicationCase, 'enterprise', told)).toEqual(told)
+  })
+})
