@@ -66,7 +66,7 @@ export function Component() {
             Dialog={MoveDialog}
             idle=""
           >
-            <DispatchAction needId={id} />
+            {!need.isSealed && <DispatchAction needId={id} />}
           </CaseActions>
         </>
       )}

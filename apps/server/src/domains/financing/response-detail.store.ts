@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import type { AuthorisationStatus } from '@lqr/contract/credit/states.ts'
-import { type CaseScope, columnsOf, withinScope } from '../../cases/case.store.ts'
+import { type CaseScope, columnsOf, sealedFor, withinScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
 import { NEEDS, type NeedRecord } from './need.store.ts'
 import type { ResponseWords } from './response-copy.ts'
@@ -60,14 +60,18 @@ export async function requireNeedOf(db: Db, id: string): Promise<CompleteNeed> {
   return need
 }
 
-/** A published need within the scope of an enterprise or an authority; undefined when it may not be seen. */
+/**
+ * A published need within the scope of an enterprise or an authority; undefined when it may not be seen, or is sealed for these
+ * eyes: who answered it and what would tell of it.
+ */
 export async function findPublishedWithin(
   db: Db,
   id: string,
   scope: CaseScope,
 ): Promise<CompleteNeed | undefined> {
   const { rows } = await sql<CompleteNeed>`select ${columnsOf(NEEDS)} from financing_need
-    where id = ${id} and status <> 'DRAFT' and ${withinScope('financing_need', scope)}`.execute(db)
+    where id = ${id} and status <> 'DRAFT' and ${withinScope('financing_need', scope)}
+      and not ${sealedFor('financing_need', scope)}`.execute(db)
   return rows[0]
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
 import {
   dispatchNeed,
   getResponse,
@@ -107,6 +108,20 @@ test('a need whose last day has passed in China is sent to nobody, though it las
   expect(data.can.dispatch).toBe(false)
   expect((await dispatch(id, [yellow.id])).error?.key).toBe('financing.notPublished')
   fixed = undefined
+})
+
+test('of a need that was taken back before anybody reached the enterprise, who answered stays with the enterprise', async () => {
+  const id = await fresh()
+  await dispatch(id, [yellow.id])
+  const responses = (who: { token: string }) =>
+    t.call(listNeedResponses, { params: { id } }, { token: who.token })
+  await t.call(withdrawNeed, { params: { id }, body: {} }, { token: world.owner.token })
+  for (const who of [world.lanzhou, world.operator]) {
+    expect((await responses(who)).error?.key).toBe('financing.needNotFound')
+    expect((await propose(id, who)).error?.key).toBe('financing.needNotFound')
+    expect((await dispatch(id, [white.id], who)).error?.key).toBe('financing.needNotFound')
+  }
+  expect((await responses(world.owner)).data.responses.map(({ status }) => status)).toEqual(['LOST'])
 })
 
 test('another region, institutions and enterprises send nothing, and see no proposal', async () => {

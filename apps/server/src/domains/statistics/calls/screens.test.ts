@@ -160,6 +160,13 @@ test('what happened is told with the name masked', async () => {
     regionCode: '620102',
     loanAmountYuan: 660_000,
   })
+  // Taken back before anybody had taken it up: nothing is told of it.
+  await t.services.pool.query(
+    `with sealed as (update product_application set sealed_at = $1 where status = 'REJECTED' returning id)
+     insert into case_event (case_id, kind, action, to_status, actor_side, actor_name, at)
+     select id, 'application', 'submit', 'SUBMITTED', 'enterprise', 'x', $1 from sealed`,
+    [t.services.now()],
+  )
   await t.services.pool.query(
     `insert into case_event (case_id, kind, action, to_status, actor_side, actor_name, at)
      values ($1, 'application', 'disburse', 'DISBURSED', 'institution', 'x', $2)`,
