@@ -18,7 +18,7 @@ import { ask } from '../support/calls.ts'
 import { inDays } from '../support/days.ts'
 import { pdf } from '../support/documents.ts'
 import { offeredFor } from '../support/need-offer.ts'
-import { idIn, plainPages } from '../support/plain-forms.ts'
+import { idIn, plainPages, versionIn } from '../support/plain-forms.ts'
 import { expect, test } from '../support/test.ts'
 import {
   certifiedEnterprise,
@@ -94,7 +94,9 @@ test('a need is put by, refused with everything typed, published, its offer chos
   expect(await other.statusOf(`/lite/need?id=${id}`)).toBe(404)
   expect((await other.post(choose, { consent: '1' })).status()).toBe(404)
   expect((await other.post(`/lite/needForm?id=${id}`, whole)).status()).toBe(404)
-  expect(await own.taken(choose, { consent: '1' })).toMatch(/^\/lite\/application\?id=\d+&done=applied$/)
+  expect(await own.refused(choose, { consent: '1', version: '1' })).toContain('请查看最新内容后再操作')
+  const choice = { consent: '1', version: versionIn(shown, choose) }
+  expect(await own.taken(choose, choice)).toMatch(/^\/lite\/application\?id=\d+&done=applied$/)
 })
 
 test('a draft of a need is deleted, and what is no move is not found', async ({ request }) => {
@@ -162,14 +164,19 @@ test('a lease need shares the draft of the full form, is refused with everything
   await ask(request, acceptLeaseTask, { params, body: {} }, { token: lessor })
   const offer = { amountYuan: 800_000, rentYuan: 24_300, ratePercent: 6, termMonths: 36, feeYuan: 0 }
   await ask(request, offerLease, { params, body: offer }, { token: lessor })
-  const agree = /\/lite\/lease\?id=\d+&amp;do=agree&amp;of=\d+/.exec(
-    await own.open(`/lite/lease?id=${id}`),
-  )?.[0]
+  const shown = await own.open(`/lite/lease?id=${id}`)
+  const agree = /\/lite\/lease\?id=\d+&amp;do=agree&amp;of=\d+/.exec(shown)?.[0]
   const address = (agree ?? '').replaceAll('&amp;', '&')
   const other = plainPages(request, otherToken)
   expect(await other.statusOf(`/lite/lease?id=${id}`)).toBe(404)
   expect((await other.post(address, {})).status()).toBe(404)
-  expect(await own.taken(address, {})).toBe(`/lite/lease?id=${id}&done=agreed`)
+  const version = versionIn(shown, address)
+  await ask(request, offerLease, { params, body: { ...offer, ratePercent: 6.5 } }, { token: lessor })
+  const renewed = await own.refused(address, { version })
+  expect(renewed).toContain('6.50%')
+  expect(await own.taken(address, { version: versionIn(renewed, address) })).toBe(
+    `/lite/lease?id=${id}&done=agreed`,
+  )
   const long = { note: '长'.repeat(501) }
   expect(await own.refused(`/lite/lease?id=${id}&do=withdraw`, long)).toContain(long.note)
   expect(await own.taken(`/lite/lease?id=${id}&do=withdraw`, { note: '不再需要' })).toContain('withdrawn')

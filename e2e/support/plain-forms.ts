@@ -45,3 +45,9 @@ export const idIn = (address: string) => new URLSearchParams(address.split('?')[
 /** The first address of this form in a page, as a browser reads it. */
 export const addressIn = (page: string, pattern: RegExp) =>
   (pattern.exec(page)?.[0] ?? '').replaceAll('&amp;', '&')
+
+/** The version that the form of a page carries for this address: of what the page shows. */
+export function versionIn(page: string, address: string): string {
+  const form = page.slice(page.indexOf(address.replaceAll('&', '&amp;')))
+  return /name="version" value="(\d+)"/.exec(form)?.[1] ?? ''
+}

@@ -15,6 +15,8 @@ export interface MoveView {
   readonly letter?: { readonly title: string; readonly text: string } | undefined
   readonly fields: readonly FieldView[]
   readonly typed?: Typed | undefined
+  /** What its form carries unseen. */
+  readonly hidden?: Readonly<Record<string, string>>
   readonly submit: string
   readonly isDanger?: boolean | undefined
 }
@@ -28,7 +30,8 @@ interface Props {
 
 /** One thing that can be done: folded until it is wanted, and open again with everything typed when it was refused. */
 export function LiteMove({ move, state, number }: Props) {
-  const { action, title, hint, letter, fields, submit, isDanger = false, typed = NOTHING_TYPED } = move
+  const { action, title, hint, letter, fields, submit, hidden = {} } = move
+  const { isDanger = false, typed = NOTHING_TYPED } = move
   return (
     <details open={state !== undefined}>
       <summary className={buttonStyle(isDanger ? 'danger' : 'secondary', 'small')}>{title}</summary>
@@ -41,6 +44,7 @@ export function LiteMove({ move, state, number }: Props) {
           number={number}
           submit={submit}
           action={action}
+          hidden={hidden}
           isDanger={isDanger}
         />
       </div>

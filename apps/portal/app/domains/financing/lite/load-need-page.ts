@@ -30,6 +30,7 @@ import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
 import { sentTo } from '../../../shell/plain/handle-moves.ts'
 import { viewOf } from '../../../shell/plain/plain-field.ts'
+import { shownVersion } from '../../../shell/plain/shown-version.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { liteNeedCopy } from './copy.ts'
 import { answerFields, chooseFields, NEED_MOVES, noteFields } from './need-moves.ts'
@@ -94,6 +95,7 @@ function chooseMove(need: NeedDetail, response: ComparedResponse, corporateName:
     hint: isEquity ? choose.equityHint : choose.hint,
     letter: { title: AUTHORISATION_LETTER_TITLE, text: authorisationLetter(letter) },
     fields: chooseFields.map(viewOf),
+    hidden: shownVersion(response.version),
     submit: isEquity ? choose.equitySubmit : choose.submit,
   }
 }

@@ -14,6 +14,7 @@ import { requireId } from '../../../shell/listing/require-id.ts'
 import { handleForm } from '../../../shell/plain/handle-form.ts'
 import { handleMoves } from '../../../shell/plain/handle-moves.ts'
 import type { PlainField } from '../../../shell/plain/plain-field.ts'
+import { bodyOfShown, shownVersionField } from '../../../shell/plain/shown-version.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { liteNeedCopy } from './copy.ts'
 
@@ -81,9 +82,9 @@ export function needAction(request: Request, api: LoaderApi) {
     handleForm(request, api, async () => {
       const row = rowOf(request, (await api(listNeedResponses, { params })).responses)
       return {
-        fields: chooseFields,
+        fields: [...chooseFields, shownVersionField],
         schema: chooseResponse.body,
-        toBody: (body) => ({ ...body, version: row.version }),
+        toBody: bodyOfShown,
         send: (body, { number: idempotencyKey }) =>
           api(chooseResponse, { params: { id: row.id }, body }, { idempotencyKey }),
         done: ({ responses }) => {

@@ -19,6 +19,7 @@ import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { handleMoves, sentTo } from '../../../shell/plain/handle-moves.ts'
 import { type PlainField, viewOf } from '../../../shell/plain/plain-field.ts'
+import { bodyOfShown, shownVersion, shownVersionField } from '../../../shell/plain/shown-version.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { liteLeaseCopy } from './copy.ts'
 
@@ -52,6 +53,7 @@ function responseView(need: LeaseNeedDetail, response: LeaseResponse) {
     title: texts.agree.title(orgName),
     hint: texts.agree.hint,
     fields: [],
+    hidden: shownVersion(response.version),
     submit: texts.agree.submit,
   }
   return {
@@ -125,9 +127,9 @@ export function leaseAction(request: Request, api: LoaderApi) {
       const row = responses.find((one) => one.id === of)
       if (!row) throw data(null, 404)
       return {
-        fields: [],
+        fields: [shownVersionField],
         schema: agreeToLeaseOffer.body,
-        toBody: () => ({ responseId: row.id, version: row.version }),
+        toBody: (body) => ({ ...bodyOfShown(body), responseId: row.id }),
         send: (body) => api(agreeToLeaseOffer, { params, body }),
         done: () => to('agreed'),
       }
