@@ -90,8 +90,8 @@ export interface TaskSource {
   readonly regionCode: RawBuilder<string | null>
   /** What is joined to the case table. */
   readonly join?: RawBuilder<unknown>
-  /** Instead of what the state declares. */
-  readonly waitsFor?: RawBuilder<string>
+  /** Instead of what the state declares (`waitsByState`); null where nobody has to act. */
+  readonly waitsFor?: RawBuilder<string | null>
 }
 
 /** What a kind knows of the people who asked. */

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { compileSql } from '../data/compile-sql.ts'
 import type { Db } from '../data/database.ts'
 import type { CaseKind } from './case-kind.ts'
@@ -7,27 +8,31 @@ import type { CaseKind } from './case-kind.ts'
 export const TASK_COLUMNS = sql`kind, case_id, thread_id, number, title, org_id, company_id, region_code, amount_yuan, status, waits_for,
   due_at, is_paused, officer_account_id, officer_name, opened_at, updated_at`
 
-/**
- * What is under way of a kind, as its cases say: the one source of what is written, rebuilt and compared. A draft waits for its
- * enterprise; where nobody has to act, nobody is waited for.
- */
-export function tasksOf({ declaration, table, task }: CaseKind): RawBuilder<unknown> {
-  const going = Object.entries(declaration.states).filter(([, { phase }]) => phase !== 'over')
-  const waiting = going.flatMap(
+/** The states of cases that are not over. */
+const goingOf = ({ states }: AnyCase) => Object.entries(states).filter(([, { phase }]) => phase !== 'over')
+
+/** For whom a case `c` waits by its state alone. A draft waits for its enterprise; where nobody has to act, nobody is waited for. */
+export function waitsByState(declaration: AnyCase): RawBuilder<string | null> {
+  const waiting = goingOf(declaration).flatMap(
     ([code, { phase, waitsFor = phase === 'draft' ? 'enterprise' : undefined }]) =>
       waitsFor === undefined ? [] : [{ code, waitsFor }],
   )
-  const paused = Object.values(declaration.moves).flatMap(({ pauses, to }) =>
-    pauses === undefined ? [] : [to],
-  )
-  const byState = sql`case c.status ${sql.join(
+  return sql`case c.status ${sql.join(
     waiting.map(({ code, waitsFor }) => sql`when ${code} then ${waitsFor}`),
     sql` `,
   )} end`
+}
+
+/** What is under way of a kind, as its cases say: the one source of what is written, rebuilt and compared. */
+export function tasksOf({ declaration, table, task }: CaseKind): RawBuilder<unknown> {
+  const going = goingOf(declaration)
+  const paused = Object.values(declaration.moves).flatMap(({ pauses, to }) =>
+    pauses === undefined ? [] : [to],
+  )
   return sql`select ${declaration.kind}::text kind, c.id case_id, ${task.threadId ?? sql`c.id`} thread_id, ${task.number} number,
       coalesce(${task.title}, '') title, ${task.orgId ?? sql`c.org_id`} org_id,
       c.company_id, ${task.regionCode} region_code, ${task.amountYuan} amount_yuan, c.status,
-      ${task.waitsFor ?? byState} waits_for, c.due_at, c.status = any(${paused}::text[]) is_paused,
+      ${task.waitsFor ?? waitsByState(declaration)} waits_for, c.due_at, c.status = any(${paused}::text[]) is_paused,
       c.officer_account_id, c.officer_name, c.created_at opened_at, c.updated_at
     from ${sql.table(table)} c ${task.join ?? sql``}
     where c.status = any(${going.map(([code]) => code)}::text[])`

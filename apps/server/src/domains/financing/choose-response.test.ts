@@ -12,6 +12,7 @@ import {
   offerForNeed,
 } from '@lqr/contract/financing/response-calls.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { caseKinds } from '../../case-kinds.ts'
 import type { CaseRow } from '../../cases/case-kind.ts'
 import { moveCase, PLATFORM } from '../../cases/move-case.ts'
@@ -157,6 +158,27 @@ test('the choice makes an application with data, contact and documents of the ne
     'financing.alreadyChosen',
   )
   await t.call(withdrawApplication, { params: { id: taken?.applicationId ?? '' }, body: {} }, owner())
+})
+
+test('after the choice nobody is waited for on need and response; once the application came to nothing the need looks for others', async () => {
+  const { needId, chosen, other } = await twoOffers()
+  const tasks = async () => {
+    const { rows } = await t.services.pool.query<{ task: string; waits: string | null }>(
+      `select kind || ' ' || case_id task, waits_for waits from case_task
+       where kind in ('need', 'response') and thread_id = $1 order by kind, case_id`,
+      [needId],
+    )
+    return Object.fromEntries(rows.map(({ task, waits }) => [task, waits]))
+  }
+  const [need, first, second] = [`need ${needId}`, `response ${chosen}`, `response ${other}`]
+  expect(await tasks()).toEqual({ [need]: 'enterprise', [first]: 'enterprise', [second]: 'enterprise' })
+  const id = (await choose(chosen)).data.responses[0]?.applicationId ?? ''
+  expect(await tasks()).toEqual({ [need]: null, [first]: null })
+  const waiting = await t.call(listAffairs, { body: { waitsForUs: true } }, owner())
+  expect(waiting.data.list.filter(({ threadId }) => threadId === needId)).toEqual([])
+  await t.call(withdrawApplication, { params: { id }, body: {} }, owner())
+  expect(await tasks()).toMatchObject({ [need]: 'authority' })
+  expect(await tasks()).not.toHaveProperty([first])
 })
 
 test('response and need follow the application to the last repayment', async () => {

@@ -12,6 +12,7 @@ import {
   offerForNeed,
   proposeDispatch,
 } from '@lqr/contract/financing/response-calls.ts'
+import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../applications/application-world.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
@@ -73,6 +74,10 @@ test('an indication on equity says amount, share and round; the enterprise choos
   expect(chosen.demandType).toBe('equity')
   expect(chosen.responses.find((one) => one.id === id)).toMatchObject({ applicationId: null })
   expect((await t.call(getResponse, { params: { id: other } }, by(otherFund))).data.status).toBe('LOST')
+  const work = async (who: SignedIn) =>
+    (await t.call(listTasks, { body: { kind: 'response' } }, by(who))).data.list
+  expect((await work(fund)).find(({ caseId }) => caseId === id)).toMatchObject({ waitsFor: 'institution' })
+  expect((await work(otherFund)).map(({ caseId }) => caseId)).not.toContain(other)
   expect((await propose(id)).error?.key).toBe('financing.responseMoved')
 })
 

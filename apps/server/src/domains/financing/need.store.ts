@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { LISTED_NEED_STATES, needCase } from '@lqr/contract/financing/need-case.ts'
 import type { FinancingNeed } from '../../../../../database/types.ts'
 import type { TaskSource } from '../../cases/case-kind.ts'
+import { waitsByState } from '../../cases/case-task.store.ts'
 import { REFUSAL_COLUMNS } from '../../cases/refusal-columns.ts'
 import { listCases } from '../../cases/case.store.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
@@ -76,11 +77,13 @@ export type NeedValues = Partial<
 /** Where needs lie and with which columns they are read. */
 export const NEEDS = { table: 'financing_need', columns: NEED_COLUMNS } as const
 
+/** With an institution that was chosen the need waits for nobody: its response and the application do. */
 export const NEED_TASK: TaskSource = {
   number: sql`c.demand_no`,
   title: sql`c.title`,
   amountYuan: sql`c.amount_yuan`,
   regionCode: sql`c.area_code`,
+  waitsFor: sql`case when c.org_id is null then ${waitsByState(needCase)} end`,
 }
 
 /** The states in which everybody sees a need, as SQL literals. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { HOLDING_STATES, LIVING_STATES } from '@lqr/contract/financing/response-case.ts'
+import { HOLDING_STATES, LIVING_STATES, responseCase } from '@lqr/contract/financing/response-case.ts'
 import type { NeedResponse } from '../../../../../database/types.ts'
 import type { TaskSource } from '../../cases/case-kind.ts'
+import { waitsByState } from '../../cases/case-task.store.ts'
 import { REFUSAL_COLUMNS } from '../../cases/refusal-columns.ts'
 import { listCases } from '../../cases/case.store.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
@@ -58,6 +59,10 @@ export type ResponseRecord = Pick<Selectable<NeedResponse>, (typeof RESPONSE_COL
 /** Where responses lie and with which columns they are read. */
 export const RESPONSES = { table: 'need_response', columns: RESPONSE_COLUMNS } as const
 
+/**
+ * Once the enterprise has chosen a response, it waits for it no longer: the way on is the application, and of equity, which has
+ * none, what the institution says of its investment.
+ */
 export const RESPONSE_TASK: TaskSource = {
   number: sql`c.response_no`,
   threadId: sql`c.need_id`,
@@ -65,6 +70,8 @@ export const RESPONSE_TASK: TaskSource = {
   amountYuan: sql`n.amount_yuan`,
   regionCode: sql`n.area_code`,
   join: sql`join financing_need n on n.id = c.need_id`,
+  waitsFor: sql`case when c.chosen_at is null then ${waitsByState(responseCase)}
+    when c.demand_type = 'equity' then 'institution' end`,
 }
 
 /** The states that occupy a slot, as SQL literals. */
