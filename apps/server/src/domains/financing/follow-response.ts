@@ -4,6 +4,7 @@ import { type Moving, noticeOf } from '../../cases/case-kind.ts'
 import { syncTasks } from '../../cases/case-task.store.ts'
 import { moveCase, PLATFORM } from '../../cases/move-case.ts'
 import { sendMessage } from '../messages/index.ts'
+import { endInterviews } from './end-interviews.ts'
 import { endResponses } from './end-responses.ts'
 import { needKind } from './need-kind.ts'
 import { chooseOrganisation } from './need-choice.store.ts'
@@ -62,10 +63,11 @@ const AFTER: Readonly<Record<string, Follow>> = {
   stepOut: fail,
 }
 
-/** What a response brings with it: on the need, its slots, its line and the other responses. */
+/** What a response brings with it: on the need, its slots, its line, the other responses and its interviews. */
 export const responseFollower: CaseFollower<ResponseRecord> = {
   kind: responseKind.declaration.kind,
   async follow(moving, { move, after }) {
     await AFTER[move]?.(moving, after)
+    await endInterviews(moving, after)
   },
 }

@@ -29,6 +29,12 @@ export const interviewCancelled = (words: ResponseWords, at: string): Text => [
   `${words.orgName}取消了 ${when(at)} 就您的${namedResponse(words)}的约谈。`,
 ]
 
+/** What both sides are told when a response ends before an interview. */
+export const interviewEnded = (words: ResponseWords, at: string): Text => [
+  '约谈已取消',
+  `${words.orgName}对${namedResponse(words)}的响应已经结束，${when(at)} 的约谈随之取消。`,
+]
+
 export const interviewAnswered = (
   words: ResponseWords,
   at: string,

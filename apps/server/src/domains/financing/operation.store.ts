@@ -81,6 +81,26 @@ export function findInterview(db: Db, id: string): Promise<InterviewRecord | und
     .executeTakeFirst()
 }
 
+/** Cancels the interviews of a response that nobody has answered, and those that are still to be held. */
+export async function cancelOpenInterviews(
+  db: Db,
+  responseId: string,
+  now: Date,
+): Promise<Pick<InterviewRecord, 'id' | 'starts_at'>[]> {
+  return db
+    .updateTable('response_interview')
+    .set(({ eb }) => ({ status: 'CANCELLED', version: eb('version', '+', 1) }))
+    .where('response_id', '=', responseId)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('status', '=', 'PROPOSED'),
+        and([eb('status', '=', 'CONFIRMED'), eb('starts_at', '>', now.toISOString())]),
+      ]),
+    )
+    .returning(['id', 'starts_at'])
+    .execute()
+}
+
 /** Moves an interview on; false when it is not in one of the states, or not the version that was seen, any more. */
 export async function moveInterview(
   db: Db,

@@ -10,6 +10,7 @@ import {
   listNeedInterviews,
   proposeInterview,
 } from '@lqr/contract/financing/operation-calls.ts'
+import { declineNeed } from '@lqr/contract/financing/response-calls.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeFile } from '../files/files.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
@@ -116,6 +117,27 @@ test('a time that has passed is refused; an interview is cancelled once, by the 
   expect((await cancel(otherFund, 1)).status).toBe(404)
   expect((await cancel(fund, 1)).data.interviews).toMatchObject([{ status: 'CANCELLED' }])
   expect((await cancel(fund, 2)).error?.key).toBe('financing.interviewMoved')
+})
+
+test('with the response end its interviews that are still to be held, and both sides are told', async () => {
+  const { id, needId } = await held()
+  await meet(id)
+  await meet(id, { startsAt: '2026-11-25T09:30:00+08:00' })
+  const [agreed] = (await asked(needId)).interviews
+  const params = { id: agreed?.id ?? '' }
+  await t.call(answerInterview, { params, body: { version: 1, accepts: true } }, by(world.owner))
+  const body = { declineCode: 'REPAYMENT_WEAK', declineReason: '收入不稳定，暂不投资' } as const
+  await t.call(declineNeed, { params: { id }, body }, by(fund.officer))
+  const { interviews } = await asked(needId)
+  expect(interviews.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
+  const late = await t.call(answerInterview, { params, body: { version: 3, accepts: true } }, by(world.owner))
+  expect(late.error?.key).toBe('financing.interviewMoved')
+  const { rows } = await t.services.pool.query<{ account: string; told: number }>(
+    `select account_id account, count(*)::int told from message
+     where kind = 'financing.response-interview-ended' group by 1 order by 1`,
+  )
+  const told = [world.owner.id, fund.officer.id].map((account) => ({ account, told: 2 }))
+  expect(rows).toEqual(told.toSorted((a, b) => Number(a.account) - Number(b.account)))
 })
 
 test('papers are the institution’s own until it shares them with the enterprise', async () => {
