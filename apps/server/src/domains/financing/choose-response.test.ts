@@ -5,6 +5,7 @@ import { getNeedCase, updateNeed, withdrawNeed } from '@lqr/contract/financing/n
 import {
   chooseResponse,
   contactNeed,
+  getResponse,
   grabNeed,
   listNeedResponses,
   listOfferProducts,
@@ -208,6 +209,9 @@ test('an application that comes to nothing frees the slot, and the need looks fo
   const { responses } = await beside(needId)
   expect(responses[0]).toMatchObject({ status: 'DECLINED', declineReason: '企业撤回了申请。' })
   expect((await needOf(needId)).status).toBe('PUBLISHED')
+  const closed = await t.call(getResponse, { params: { id: chosen } }, as(yellow))
+  expect(closed.data.timeline.map(({ action }) => action)).toContain('choose')
+  expect(JSON.stringify(closed.data)).not.toContain(world.company.corporateName)
   expect((await t.call(grabNeed, { params: { id: needId } }, as(white))).status).toBe(200)
 })
 

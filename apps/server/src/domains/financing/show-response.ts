@@ -47,6 +47,8 @@ export async function showResponse(viewing: Viewing, id: string): Promise<Respon
   const row = await findResponseFacts(db, id, scope)
   if (!row) throw new CallError(errors.responseNotFound)
   const need = await requireNeedOf(db, row.need_id)
+  const events = await timelineOf(db, responseKind, row, scope)
+  const isOpen = isOpenTo(row, now)
   return {
     id: row.id,
     responseNo: row.response_no,
@@ -60,10 +62,13 @@ export async function showResponse(viewing: Viewing, id: string): Promise<Respon
     validTo: need.valid_to,
     orgId: row.org_id,
     orgName: row.org_name,
-    ...(isOpenTo(row, now) ? await opened(viewing, need, row) : CLOSED),
+    ...(isOpen ? await opened(viewing, need, row) : CLOSED),
     ...answer(row, now),
     alternatives: [],
-    timeline: await timelineOf(db, responseKind, row, scope),
+    // An enterprise acts under its name.
+    timeline: isOpen
+      ? events
+      : events.map((event) => (event.actorSide === 'enterprise' ? { ...event, actorName: '' } : event)),
     can: caseCan(responseKind, { actor, scope, now }, row, 'institution'),
   }
 }
