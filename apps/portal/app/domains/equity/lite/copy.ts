@@ -22,6 +22,7 @@ export const liteProjectCopy = {
     shareHelp: '任何公开页面都不显示。',
     yes: '是',
     no: '否',
+    wantedHelp: '可以不选。',
     showsCompany: '同意在公开页面显示企业全称；不勾选时隐去名称的主要部分',
     documentHelp: '选填，不公开。没有准备好的可以先提交。',
     others: '其他材料',

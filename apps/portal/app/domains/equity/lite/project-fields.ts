@@ -5,7 +5,7 @@ import {
   projectDraftShape,
 } from '@lqr/contract/equity/project-form.ts'
 import { areaGroups } from '../../../shell/plain/area-groups.ts'
-import type { PlainField } from '../../../shell/plain/plain-field.ts'
+import type { Choice, PlainField } from '../../../shell/plain/plain-field.ts'
 import { DOCUMENTS } from '../../../shell/plain/placed.ts'
 import { liteProjectCopy } from './copy.ts'
 
@@ -18,8 +18,8 @@ const YES_NO = [
 ] as const
 export const ANSWERS = ['hasIncome', 'isProfitable'] as const
 
-/** What a project asks for, in the order of the console's form. */
-export const projectFields: readonly PlainField[] = [
+/** What a project asks for, in the order of the console's form; the institution it is meant for is one of these. */
+export const projectFields = (institutions: readonly Choice[]): PlainField[] => [
   { name: 'name', schema: asked.name, help: texts.nameHelp },
   { name: 'stage', schema: asked.stage },
   { name: 'industryCode', schema: asked.industryCode },
@@ -48,6 +48,7 @@ export const projectFields: readonly PlainField[] = [
   },
   { name: 'contactName', schema: asked.contactName, autoComplete: 'name' },
   { name: 'contactPhone', schema: asked.contactPhone, autoComplete: 'tel-national' },
+  { name: 'orgNo', schema: asked.orgNo, choices: institutions, help: texts.wantedHelp },
   {
     name: 'showsCompany',
     schema: asked.showsCompany,

@@ -13,11 +13,13 @@ import {
   type ProjectForm,
   projectForm,
 } from '@lqr/contract/equity/project-form.ts'
+import { listOrganisations } from '@lqr/contract/organisations/calls.ts'
 import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { redirect } from 'react-router'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { type PlainSend, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { beginKnown, type Known, knownFor, knownViews } from '../../../shell/plain/known.ts'
+import type { Choice } from '../../../shell/plain/plain-field.ts'
 import { documentsIn, filesOf } from '../../../shell/plain/placed.ts'
 import type { ReadForm } from '../../../shell/plain/read-form.ts'
 import { rightOf } from '../../../shell/plain/right-of.ts'
@@ -34,7 +36,11 @@ const TEXTS = [
   'intro',
   'contactName',
   'contactPhone',
+  'orgNo',
 ] as const
+
+/** As many institutions as one answer of their list holds. */
+const MOST_CHOICES = 100
 
 const answerText = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no')
 
@@ -55,6 +61,16 @@ const idIn = (request: Request) => new URL(request.url).searchParams.get('id') ?
 const projectOf = (api: LoaderApi, id: string | undefined) =>
   id === undefined ? undefined : api(getProject, { params: { id } })
 
+/** The working institutions that deal in equity, and the one that was chosen before, however many stand before it. */
+async function institutionsFor(api: LoaderApi, project: ProjectDetail | undefined): Promise<Choice[]> {
+  const { list } = await api(listOrganisations, { body: { orgType: 'equity', pageSize: MOST_CHOICES } })
+  const found = list.map(({ id, name }) => ({ code: id, name }))
+  if (!project) return found
+  const { orgNo, orgName } = project
+  if (orgNo === null || orgName === null || found.some(({ code }) => code === orgNo)) return found
+  return [{ code: orgNo, name: orgName }, ...found]
+}
+
 /** What is known of the company, the two answers in the words of this form. */
 function begin(known: Known): Typed {
   const { values, files } = beginKnown(known, {})
@@ -66,19 +82,17 @@ function begin(known: Known): Typed {
 }
 
 export async function loadProjectForm(request: Request, api: LoaderApi) {
-  const [project, company, known] = await signedIn(request, () =>
-    Promise.all([
-      projectOf(api, idIn(request)),
-      api(getCertification),
-      knownFor(api, 'equityProject', projectFields),
-    ]),
+  const [project, company] = await signedIn(request, () =>
+    Promise.all([projectOf(api, idIn(request)), api(getCertification)]),
   )
+  const fields = projectFields(await institutionsFor(api, project))
+  const known = await knownFor(api, 'equityProject', fields)
   const typed = project ? typedOf(project) : begin(known)
   return {
     id: project?.id,
     isOpen: project === undefined || project.can.edit,
     isCertified: company.certiFlg === 3,
-    fields: knownViews(projectFields, known, typed),
+    fields: knownViews(fields, known, typed),
     typed,
     number: submitNumber(),
   }
@@ -105,7 +119,7 @@ export async function projectSend(request: Request, api: LoaderApi): Promise<Pla
     return project
   }
   return {
-    fields: projectFields,
+    fields: projectFields(await institutionsFor(api, project)),
     keepRow: async (body, read) => (await write(answersOf(body), read)).id,
     schema: projectForm,
     toBody: answersOf,

@@ -1,0 +1,51 @@
+import { getProject, updateProject } from '@lqr/contract/equity/project-calls.ts'
+import { listOrganisations } from '@lqr/contract/organisations/calls.ts'
+import { expect, test } from 'vitest'
+import type { LoaderApi } from '../../../shell/server/loader-api.ts'
+import { projectSend } from './project-form.ts'
+
+const draft = { id: '7', version: 2, orgNo: '31', orgName: '陇原示例基金', can: { edit: true } }
+
+/** What the draft is saved with when its form comes with this institution. */
+async function savedWith(orgNo: string) {
+  const sent: unknown[] = []
+  const answer = (call: unknown, input?: unknown): Promise<unknown> => {
+    if (call === getProject) return Promise.resolve(draft)
+    if (call === listOrganisations) return Promise.resolve({ list: [{ id: '32', name: '祁连示例基金' }] })
+    expect(call).toBe(updateProject)
+    sent.push((input as { body: unknown }).body)
+    return Promise.resolve(draft)
+  }
+  const { fields, keepRow } = await projectSend(
+    new Request('http://portal/lite/projectForm?id=7'),
+    answer as LoaderApi,
+  )
+  const field = fields.find(({ name }) => name === 'orgNo')
+  await keepRow?.(
+    { name: '果蔬冻干生产线', ...(orgNo ? { orgNo } : {}) },
+    {
+      act: 'save',
+      number: '1',
+      typed: { values: {}, files: {} },
+      chosen: {},
+      problems: {},
+      units: {},
+    },
+  )
+  return { choices: field?.choices, sent }
+}
+
+test('the institution a project is meant for stays chosen while its draft is gone on with here', async () => {
+  const { choices, sent } = await savedWith('31')
+  expect(choices).toEqual([
+    { code: '31', name: '陇原示例基金' },
+    { code: '32', name: '祁连示例基金' },
+  ])
+  expect(sent).toMatchObject([{ id: '7', version: 2, orgNo: '31' }])
+})
+
+test('and is taken out where none is chosen', async () => {
+  const [saved] = (await savedWith('')).sent
+  expect(saved).toMatchObject({ id: '7', version: 2, name: '果蔬冻干生产线' })
+  expect(saved).not.toHaveProperty('orgNo')
+})
