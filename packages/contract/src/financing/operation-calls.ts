@@ -156,5 +156,5 @@ export const answerInterview = defineCall({
     answer: optionalText('答复', 200),
   }),
   output: needInterviews,
-  errors: [errors.interviewNotFound, errors.needNotFound, errors.interviewMoved],
+  errors: [errors.interviewNotFound, errors.needNotFound, errors.interviewMoved, errors.interviewPast],
 })

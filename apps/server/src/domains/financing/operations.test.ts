@@ -119,6 +119,21 @@ test('a time that has passed is refused; an interview is cancelled once, by the 
   expect((await cancel(fund, 2)).error?.key).toBe('financing.interviewMoved')
 })
 
+test('a time that has come meanwhile is agreed to by nobody, and may still be declined', async () => {
+  const { id, needId } = await held()
+  await meet(id)
+  await t.services.db
+    .updateTable('response_interview')
+    .set({ starts_at: '2026-11-20T09:00:00+08:00' })
+    .where('response_id', '=', id)
+    .execute()
+  const params = { id: (await asked(needId)).interviews[0]?.id ?? '' }
+  const answer = (accepts: boolean) =>
+    t.call(answerInterview, { params, body: { version: 1, accepts } }, by(world.owner))
+  expect((await answer(true)).error?.key).toBe('financing.interviewPast')
+  expect((await answer(false)).data.interviews).toMatchObject([{ status: 'DECLINED' }])
+})
+
 test('with the response end its interviews that are still to be held, and both sides are told', async () => {
   const { id, needId } = await held()
   await meet(id)

@@ -59,6 +59,7 @@ const answerInterviewCall = bindCall(answerInterview, async (context) => {
   const { body, db, now, params } = context
   const interview = await requireInterview(context, params.id)
   const row = await requireAsked(context, interview)
+  if (body.accepts && new Date(interview.starts_at) <= now) throw new CallError(errors.interviewPast)
   const answer = body.answer ?? null
   const moved = await moveInterview(db, { id: interview.id, version: body.version }, ['PROPOSED'], {
     status: body.accepts ? 'CONFIRMED' : 'DECLINED',
