@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Role } from '@lqr/contract/kernel/access.ts'
+import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
 import type { OpenScope } from '@lqr/contract/kernel/open-scopes.ts'
 import { prepared } from '../data/prepared.ts'
 import type { Actor } from './actor.ts'
@@ -20,13 +20,15 @@ interface TokenRow {
   touch: boolean
   account_id: string
   username: string
+  user_source_type: UserSourceType
   org_id: string
 }
 
 // Run out, of a key that was revoked or ran out, or whose responsible manager is none any more: nobody.
 const findToken = prepared<TokenRow>(
   'open-actor',
-  `select k.id key_id, k.name key_name, t.scopes, a.id account_id, a.username, k.org_id,
+  `select k.id key_id, k.name key_name, t.scopes, a.id account_id, a.username, a.user_source_type,
+     k.org_id,
      coalesce(k.last_used_at < $2::timestamptz - interval '1 minute', true) touch
    from open_token t join open_key k on k.id = t.key_id join account a on a.id = k.account_id
    where t.token_hash = $1 and t.expires_at > $2 and k.revoked_at is null and k.expires_at > $2
@@ -55,7 +57,7 @@ export async function openActor(pool: pg.Pool, token: string, now: Date): Promis
     sessionId: `open:${row.key_id}`,
     username: row.username,
     displayName: openActorName(row.key_name),
-    userSourceType: '3',
+    userSourceType: row.user_source_type,
     roles: [roleOf(row.scopes)],
     companyId: null,
     companyName: null,

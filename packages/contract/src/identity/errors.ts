@@ -33,7 +33,7 @@ export const identityErrors = defineErrors('identity', 102, {
   exportRunning: [409, '已有一份数据正在导出，完成后会通知您'],
   ownAccount: [409, '不能停用自己的账号，也不能取消自己的管理员角色'],
   lastAdmin: [409, '平台至少需要保留一名可用的管理员'],
-  rolesMismatch: [422, '所选角色与用户类型不符'],
+  rolesMismatch: [422, '所选角色与用户类型或机构类别不符'],
   openCases: [409, '还有正在办理的业务，请撤回或等待办结后再注销'],
   agreementNotFound: [404, '没有这个版本的协议'],
   draftOfAnother: [409, '登录的账号已变化，草稿没有保存'],

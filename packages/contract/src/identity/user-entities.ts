@@ -4,11 +4,11 @@ import { codesOut, fieldOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { areaCode, field, flag, idOut, moment, oneOf, text } from '../kernel/field.ts'
 import { versionOut } from '../kernel/version.ts'
-import type { OrgTypeCode } from '../reference/org-types.ts'
+import type { OrgCategoryCode, OrgTypeCode } from '../reference/org-types.ts'
 import { userTypes } from './entities.ts'
 import { mobile, username } from './fields.ts'
 
-/** Which roles an account type may hold (docs/product-rules.md, Account types and roles); several give the union. */
+/** Which roles an account type may hold wherever it works (docs/product-rules.md, Account types and roles); several give the union. */
 export const rolesOfType: Record<UserSourceType, readonly Role[]> = {
   1: ['operator', 'admin'],
   2: ['govViewer', 'contentEditor'],
@@ -17,6 +17,23 @@ export const rolesOfType: Record<UserSourceType, readonly Role[]> = {
   5: ['financeEquity', 'financeProduct'],
   7: ['enterprise'],
   17: ['enterprise'],
+}
+
+/** What the people of an institution of this category may hold besides: a guarantee company takes needs and applications as lenders do. */
+const rolesOfCategory: Partial<Record<OrgCategoryCode, readonly Role[]>> = {
+  guarantee: ['financeOfficer', 'financeManager', 'financeProduct'],
+}
+
+/** Which roles an account of the type may hold in an institution of that category; null: in none, or an unknown one. */
+export function rolesWithin(sourceType: UserSourceType, category: OrgCategoryCode | null): readonly Role[] {
+  const besides = category === null ? undefined : rolesOfCategory[category]
+  return [...rolesOfType[sourceType], ...(besides ?? [])]
+}
+
+/** Roles that the people of one institution may hold and those of the other, of the same type, may not. */
+export function rolesLost(from: OrgCategoryCode, into: OrgCategoryCode): readonly Role[] {
+  const kept = rolesOfCategory[into] ?? []
+  return (rolesOfCategory[from] ?? []).filter((role) => !kept.includes(role))
 }
 
 /**

@@ -19,4 +19,6 @@ export const organisationsErrors = defineErrors('organisations', 107, {
   notLogoKeeper: [422, '机构标志由本机构的负责人上传'],
   logoKept: [409, '本机构已有标志，请修改原来的那一份'],
   logoNoPicture: [415, '标志只能是 PNG、JPG 或 WEBP 图片'],
+  tradeUnfit: [422, '融资担保机构承接的需求和申请须由融资担保机构继续办理，请另选承接机构'],
+  rolesStillHeld: [409, '该机构还有人员担任金融机构的岗位，请先取消这些岗位，再改机构类别'],
 })

@@ -185,7 +185,7 @@ export const updateOrganisation = defineCall({
   params: organisationId,
   body: organisationForm.extend({ version }),
   output: organisationRow,
-  errors: [errors.notFound, errors.notActive, errors.nameTaken],
+  errors: [errors.notFound, errors.notActive, errors.nameTaken, errors.rolesStillHeld],
 })
 
 export const moveOrganisation = defineCall({
@@ -254,6 +254,7 @@ export const mergeOrganisation = defineCall({
     errors.intoBranch,
     errors.successorUnfit,
     errors.otherType,
+    errors.tradeUnfit,
     errors.tooDeep,
     errors.contactMissing,
     errors.nameNotConfirmed,

@@ -1,5 +1,6 @@
 import type { OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
 import { type Insertable, sql } from 'kysely'
+import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { OrganisationStatus } from '@lqr/contract/organisations/succession.ts'
 import type { Organisation } from '../../../../../database/types.ts'
 import { holdLock } from '../../data/advisory-locks.ts'
@@ -33,6 +34,7 @@ export async function findNode(db: Db, id: string): Promise<Node | undefined> {
       'name',
       'short_name as shortName',
       'org_type as orgType',
+      'org_category as orgCategory',
       'level',
       'status',
       'phone',
@@ -40,6 +42,13 @@ export async function findNode(db: Db, id: string): Promise<Node | undefined> {
     ])
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** Whether somebody of an organisation holds one of the roles, disabled or not. */
+export async function isAnyHeld(db: Db, orgId: string, roles: readonly Role[]): Promise<boolean> {
+  const { rows } = await sql`select from account a join account_role r on r.account_id = a.id
+    where a.org_id = ${orgId} and a.status <> 'closed' and r.role = any(${roles}::text[]) limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** Everything below an organisation by its place in the tree, itself first, with how many levels that spans. */

@@ -5,6 +5,7 @@ import { levelBelow, mergerProblem, placeProblem, type TreeNode } from './organi
 const node = (given: Partial<TreeNode> = {}): TreeNode => ({
   id: '1',
   orgType: 'financial',
+  orgCategory: 'cityBank',
   level: 1,
   status: 'active',
   phone: '0931-0000000',
@@ -32,6 +33,15 @@ test('nothing stands below itself, below what has ended, below another type, or 
 test('the tree has five levels, those that move along counted', () => {
   expect(placeProblem(placed, node({ level: 3 }))).toBeUndefined()
   expect(placeProblem(placed, node({ level: 4 }))).toBe(errors.tooDeep)
+})
+
+test('guarantee companies are merged into one another alone, others into them as well', () => {
+  const trade = (id: string, orgCategory: TreeNode['orgCategory']) =>
+    node({ id, orgType: 'agency', orgCategory })
+  const alone = { subtree: ['7'], depth: 1 }
+  expect(mergerProblem(trade('7', 'guarantee'), trade('1', 'law'), alone)).toBe(errors.tradeUnfit)
+  expect(mergerProblem(trade('7', 'guarantee'), trade('1', 'guarantee'), alone)).toBeUndefined()
+  expect(mergerProblem(trade('7', 'law'), trade('1', 'guarantee'), alone)).toBeUndefined()
 })
 
 test('a merger needs another working organisation of the same type that can be reached and is no branch', () => {

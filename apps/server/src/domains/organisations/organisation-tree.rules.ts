@@ -1,11 +1,14 @@
 import { organisationsErrors as errors } from '@lqr/contract/organisations/errors.ts'
 import { MAX_LEVEL } from '@lqr/contract/organisations/succession.ts'
+import { rolesLost } from '@lqr/contract/identity/user-entities.ts'
+import type { OrgCategoryCode } from '@lqr/contract/reference/org-types.ts'
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
 
 /** What the rules of the tree ask of an organisation. */
 export interface TreeNode {
   readonly id: string
   readonly orgType: string
+  readonly orgCategory: OrgCategoryCode
   readonly level: number
   readonly status: string
   readonly phone: string | null
@@ -39,8 +42,9 @@ export function placeProblem(placed: Placed, parent: TreeNode | null | undefined
 }
 
 /**
- * What speaks against merging an organisation into another one; undefined when nothing does. The successor needs a phone
- * number: whoever gave a consent is told its name and contact (PIPL article 22).
+ * What speaks against merging an organisation into another one; undefined when nothing does. The people who move go on with
+ * their roles and cases, so the successor must be one whose people may hold them (decision 0201). It needs a phone number:
+ * whoever gave a consent is told its name and contact (PIPL article 22).
  */
 export function mergerProblem(
   from: TreeNode,
@@ -50,6 +54,7 @@ export function mergerProblem(
   if (into?.id === from.id) return errors.intoItself
   if (!into || into.status !== 'active') return errors.successorUnfit
   if (into.orgType !== from.orgType) return errors.otherType
+  if (rolesLost(from.orgCategory, into.orgCategory).length > 0) return errors.tradeUnfit
   if (below.subtree.includes(into.id)) return errors.intoBranch
   if (into.level + below.depth - 1 > MAX_LEVEL) return errors.tooDeep
   return into.phone ? undefined : errors.contactMissing

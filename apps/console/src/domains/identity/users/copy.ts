@@ -44,6 +44,7 @@ export const copy = {
     userNameHelp: '登录用，创建后不能修改',
     phoneHelp: '用于短信登录和找回密码',
     rolesHelp: '多个角色的权限合并计算',
+    agencyRolesHelp: '选择融资担保机构后，还可以担任金融机构的受理岗、审批岗和产品岗',
     organisationNeeded: '请选择所属机构',
     organisationHelp: '输入名称搜索',
     bodyHelp: '可以不选；选择后，管辖地区不能超出该部门的地区',

@@ -1,9 +1,11 @@
 import { Checkbox, Form } from 'antd'
-import { needsOrganisation, orgTypeOfAccount, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
-import { roles, type UserSourceType } from '@lqr/contract/kernel/access.ts'
+import { needsOrganisation, orgTypeOfAccount, rolesWithin } from '@lqr/contract/identity/user-entities.ts'
+import { type Role, roles, type UserSourceType } from '@lqr/contract/kernel/access.ts'
+import { getOrganisation } from '@lqr/contract/organisations/calls.ts'
 import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx'
 import { RegionSelect } from '../../../shell/forms/region-select.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
+import { useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
 
 interface ScopeFieldsProps {
@@ -12,19 +14,37 @@ interface ScopeFieldsProps {
 }
 
 const GOVERNMENT = '2'
+const AGENCY = '4'
+
+/** What may be ticked in the chosen organisation, and what is ticked, so that it can be taken away. */
+function useRoleOptions(sourceType: UserSourceType) {
+  const form = Form.useFormInstance()
+  const orgId: string | undefined = Form.useWatch('orgId', form)
+  const ticked: Role[] = Form.useWatch('roles', form) ?? []
+  const isAsked = sourceType === AGENCY && orgId !== undefined
+  const { data } = useCall(
+    getOrganisation,
+    { params: { id: orgId ?? '' } },
+    { enabled: isAsked, quiet: true },
+  )
+  const category = isAsked && data ? data.orgCategory : null
+  const shown = new Set([...rolesWithin(sourceType, category), ...ticked])
+  return [...shown].map((role) => ({ value: role, label: nameOf(roles, role) }))
+}
+
+function rolesHelp(sourceType: UserSourceType, count: number): string | undefined {
+  if (sourceType === AGENCY) return copy.form.agencyRolesHelp
+  return count > 1 ? copy.form.rolesHelp : undefined
+}
 
 /** What an account of this type may be given: its roles, and the organisation or the region it works for. */
 export function ScopeFields({ sourceType, chosen }: ScopeFieldsProps) {
   const orgType = orgTypeOfAccount[sourceType]
   const isNeeded = needsOrganisation(sourceType)
-  const options = rolesOfType[sourceType].map((role) => ({ value: role, label: nameOf(roles, role) }))
+  const options = useRoleOptions(sourceType)
   return (
     <>
-      <Form.Item
-        name="roles"
-        label={copy.fields.roles}
-        {...(options.length > 1 ? { extra: copy.form.rolesHelp } : {})}
-      >
+      <Form.Item name="roles" label={copy.fields.roles} extra={rolesHelp(sourceType, options.length)}>
         <Checkbox.Group options={options} className="role-boxes" />
       </Form.Item>
       {orgType && (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UsableStatus } from '@lqr/contract/identity/user-entities.ts'
+import type { OrgCategoryCode } from '@lqr/contract/reference/org-types.ts'
 import { holdLock } from '../../../data/advisory-locks.ts'
 import type { Db } from '../../../data/database.ts'
 
@@ -75,14 +76,14 @@ export async function hasOtherAdmin(tx: Db, accountId: string): Promise<boolean>
   return other !== undefined
 }
 
-/** Type and region of a working organisation, held against being merged away until the transaction ends; undefined when there is none. */
+/** Type, category and region of a working organisation, held against being merged away until the transaction ends; undefined when there is none. */
 export async function findWorkplace(
   db: Db,
   id: string,
-): Promise<{ orgType: string; orgRegion: string } | undefined> {
+): Promise<{ orgType: string; orgCategory: OrgCategoryCode; orgRegion: string } | undefined> {
   return db
     .selectFrom('organisation')
-    .select(['org_type as orgType', 'region_code as orgRegion'])
+    .select(['org_type as orgType', 'org_category as orgCategory', 'region_code as orgRegion'])
     .where('id', '=', id)
     .where('status', '=', 'active')
     .forKeyShare()

@@ -7,9 +7,16 @@ const nowhere = { orgId: null, orgType: undefined, regionCode: null }
 
 describe('roles of an account', () => {
   it('belong to its type, each of several', () => {
-    expect(foreignRoles('3', ['financeOfficer', 'financeManager', 'financeProduct'])).toEqual([])
-    expect(foreignRoles('3', ['financeOfficer', 'admin'])).toEqual(['admin'])
-    expect(foreignRoles('7', ['enterprise'])).toEqual([])
+    expect(foreignRoles('3', 'cityBank', ['financeOfficer', 'financeManager', 'financeProduct'])).toEqual([])
+    expect(foreignRoles('3', 'cityBank', ['financeOfficer', 'admin'])).toEqual(['admin'])
+    expect(foreignRoles('7', null, ['enterprise'])).toEqual([])
+  })
+
+  it('are those of lenders besides its own in a guarantee company, and in no other intermediary', () => {
+    const held = ['agency', 'financeOfficer', 'financeManager', 'financeProduct'] as const
+    expect(foreignRoles('4', 'guarantee', held)).toEqual([])
+    expect(foreignRoles('4', 'guarantee', ['financeEquity'])).toEqual(['financeEquity'])
+    expect(foreignRoles('4', 'law', held)).toEqual(held.slice(1))
   })
 
   it('are all held by some type, and admin by the platform alone', () => {

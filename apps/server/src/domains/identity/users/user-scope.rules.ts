@@ -1,6 +1,7 @@
 import type { UserType } from '@lqr/contract/identity/entities.ts'
-import { needsOrganisation, orgTypeOfAccount, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
+import { needsOrganisation, orgTypeOfAccount, rolesWithin } from '@lqr/contract/identity/user-entities.ts'
 import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
+import type { OrgCategoryCode } from '@lqr/contract/reference/org-types.ts'
 import { codesWithin, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { fieldErrors } from '../copy.ts'
 
@@ -19,9 +20,14 @@ export function userTypeOf(sourceType: UserSourceType): UserType {
   return USER_TYPES[sourceType]
 }
 
-/** Roles that accounts of this type may not hold. */
-export function foreignRoles(sourceType: UserSourceType, roles: readonly Role[]): Role[] {
-  return roles.filter((role) => !rolesOfType[sourceType].includes(role))
+/** Roles that accounts of this type may not hold in an institution of that category; null without one. */
+export function foreignRoles(
+  sourceType: UserSourceType,
+  category: OrgCategoryCode | null,
+  roles: readonly Role[],
+): Role[] {
+  const allowed = rolesWithin(sourceType, category)
+  return roles.filter((role) => !allowed.includes(role))
 }
 
 interface AccountScope {

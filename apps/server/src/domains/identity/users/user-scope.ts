@@ -12,9 +12,6 @@ export async function requireScope(
   sourceType: UserSourceType,
   scope: { roles: readonly Role[]; orgId: string | null; regionCode: string | null },
 ): Promise<void> {
-  if (foreignRoles(sourceType, scope.roles).length > 0) {
-    throw new CallError(identityErrors.rolesMismatch, { fields: { roles: identityErrors.rolesMismatch.msg } })
-  }
   const workplace = scope.orgId === null ? undefined : await findWorkplace(db, scope.orgId)
   const fields = scopeProblems(sourceType, {
     ...scope,
@@ -22,4 +19,7 @@ export async function requireScope(
     orgRegion: workplace?.orgRegion,
   })
   if (Object.keys(fields).length > 0) throw new CallError(kernelErrors.invalidInput, { fields })
+  if (foreignRoles(sourceType, workplace?.orgCategory ?? null, scope.roles).length > 0) {
+    throw new CallError(identityErrors.rolesMismatch, { fields: { roles: identityErrors.rolesMismatch.msg } })
+  }
 }

@@ -26,7 +26,7 @@ export const issueOpenTokenCall = bindCall(
     const token = `${prefix}${randomBytes(32).toString('base64url')}`
     const expiresAt = new Date(now.getTime() + OPEN_TOKEN_SECONDS * 1_000)
     await insertToken(db, { hash: tokenHash(token), keyId: key.id, scopes, now, expiresAt })
-    actAs({ accountId: key.accountId, userSourceType: '3' })
+    actAs({ accountId: key.accountId, userSourceType: key.userSourceType })
     audit({ action: 'issue-open-token', entity: 'open_key', entityId: key.id, detail: { scopes } })
     return {
       access_token: token,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { UserSourceType } from '@lqr/contract/kernel/access.ts'
 import type { OpenKey } from '@lqr/contract/open/key-calls.ts'
 import type { OpenScope } from '@lqr/contract/kernel/open-scopes.ts'
 import type { Db } from '../../../data/database.ts'
@@ -81,6 +82,7 @@ export async function reassignKey(db: Db, id: string, accountId: string, now: Da
 export interface Credential {
   readonly id: string
   readonly accountId: string
+  readonly userSourceType: UserSourceType
   readonly secretHash: Buffer
   readonly scopes: readonly OpenScope[]
 }
@@ -88,7 +90,7 @@ export interface Credential {
 /** A key that may get tokens, by its public name. */
 export async function findCredential(db: Db, clientId: string, now: Date): Promise<Credential | undefined> {
   const { rows } =
-    await sql<Credential>`select k.id, k.account_id "accountId", k.secret_hash "secretHash", k.scopes
+    await sql<Credential>`select k.id, k.account_id "accountId", a.user_source_type "userSourceType", k.secret_hash "secretHash", k.scopes
     from open_key k join account a on a.id = k.account_id
     where k.client_id = ${clientId} and k.revoked_at is null and k.expires_at > ${now.toISOString()}
       and ${IS_ANSWERED_FOR}`.execute(db)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
 import { makeMaintainers } from '../maintenance-world.fixtures.ts'
 import { makeOrganisation } from '../organisations.fixtures.ts'
@@ -40,6 +41,24 @@ test('products are found by the new name of their institution and no longer by t
 test('whoever was slower is shown the organisation as it is now, and nothing is lost', async () => {
   const stale = await update({ name: '迟到的名称' })
   expect(stale).toMatchObject({ status: 409, data: { name: '渭源示例农商银行', version: 2 } })
+})
+
+test('a guarantee company is none any more only once nobody holds the roles that it gives', async () => {
+  const { db } = t.services
+  const house = await makeOrganisation(db, { orgType: 'agency', orgCategory: 'guarantee' })
+  const staff = await makeAccount(db, t.services, {
+    sourceType: '4',
+    orgId: house.id,
+    roles: ['agency', 'financeOfficer'],
+  })
+  const change = () => update({ name: house.name, orgCategory: 'law' }, house.id)
+  const refused = await change()
+  expect(refused).toMatchObject({ status: 409, error: { key: 'organisations.rolesStillHeld' } })
+  expect(refused.error?.fields).toHaveProperty('orgCategory')
+  await t.services.pool.query(`delete from account_role where account_id = $1 and role = 'financeOfficer'`, [
+    staff.id,
+  ])
+  expect(await change()).toMatchObject({ status: 200, data: { orgCategory: 'law' } })
 })
 
 test('one that has ended is history, one that never was is not there', async () => {

@@ -99,6 +99,20 @@ describe('creating a user', () => {
     expect((await create(officer({ roles: [] }))).error?.fields).toEqual({ roles: '请至少选择一个角色' })
   })
 
+  it('gives people of a guarantee company the roles that work on cases, those of a law firm none', async () => {
+    const at = async (orgCategory: 'guarantee' | 'law') => {
+      const { id } = await makeOrganisation(test.services.db, { orgType: 'agency', orgCategory })
+      const roles = ['agency', 'financeOfficer', 'financeManager', 'financeProduct']
+      return officer({ userSourceType: '4', orgId: id, roles })
+    }
+    const user = await created(await at('guarantee'))
+    const { data } = await test.call(getUser, { params: { id: user.userId } }, { token: admin })
+    expect(data.roles).toContain('financeManager')
+    const law = await create(await at('law'))
+    expect(law).toMatchObject({ status: 422, error: { key: identityErrors.rolesMismatch.key } })
+    expect(law.error?.fields).toHaveProperty('roles')
+  })
+
   it('is for admins alone', async () => {
     const operator = await test.signIn((await makeSignInAccount(test, { sourceType: '1' })).id)
     expect((await create(officer(), operator)).status).toBe(403)

@@ -7,14 +7,12 @@ import { userTypeOf } from '../user-scope.rules.ts'
 
 export const createUserCall = bindGuardedCall(
   createUser,
-  async ({ db, body, now }) => {
-    const { roles, orgId = null, regionCode = null } = body
-    await requireScope(db, body.userSourceType, { roles, orgId, regionCode })
-    return prepareInitialPassword(now)
-  },
+  ({ now }) => prepareInitialPassword(now),
   async ({ db, services, body, audit, proof: prepared }) => {
-    const { username, displayName, phone, userSourceType, roles, orgId, regionCode, ...rest } = body
+    const { username, displayName, phone, userSourceType, roles, ...placed } = body
+    const { orgId = null, regionCode = null, ...rest } = placed
     allTaken(rest)
+    await requireScope(db, userSourceType, { roles, orgId, regionCode })
     const userType = userTypeOf(userSourceType)
     const sealed = sealPhone(services.cipher, phone)
     const id = await insertUser(db, {
@@ -25,8 +23,8 @@ export const createUserCall = bindGuardedCall(
       userSourceType,
       passwordHash: prepared.hash,
       passwordExpiresAt: prepared.expiresAt,
-      orgId: orgId ?? null,
-      regionCode: regionCode ?? null,
+      orgId,
+      regionCode,
       roles,
     })
     if (id === undefined) {

@@ -66,6 +66,18 @@ describe('changing a user', () => {
     expect((await test.send(listApplications, { body: {} }, { token })).status).toBe(403)
   })
 
+  it('takes nobody who works on cases out of a guarantee company with these roles', async () => {
+    const house = async (orgCategory: 'guarantee' | 'law') =>
+      (await makeOrganisation(test.services.db, { orgType: 'agency', orgCategory })).id
+    const [guarantee, second, law] = [await house('guarantee'), await house('guarantee'), await house('law')]
+    const user = await makeSignInAccount(test, { sourceType: '4', orgId: guarantee })
+    const roles = ['agency', 'financeOfficer']
+    expect((await update(user.id, { roles, orgId: second })).status).toBe(200)
+    const refused = await update(user.id, { roles, orgId: law, version: 2 })
+    expect(refused).toMatchObject({ status: 422, error: { key: identityErrors.rolesMismatch.key } })
+    expect((await update(user.id, { roles: ['agency'], orgId: law, version: 2 })).status).toBe(200)
+  })
+
   it('takes nobody’s last admin away: not the own role, not the only one', async () => {
     const own = await update(admin.id, { roles: ['operator'] })
     expect(own).toMatchObject({ status: 409, error: { key: identityErrors.ownAccount.key } })
