@@ -30,6 +30,7 @@ export const identityAuditActions = [
   { code: 'move-account', name: '用户转入承接机构' },
   { code: 'set-user-status', name: '停用或启用用户' },
   { code: 'renew-initial-password', name: '重新发放初始密码' },
+  { code: 'set-user-phone', name: '代为更换手机号' },
   { code: 'enter-console', name: '从门户进入管理门户' },
   { code: 'request-hand-over', name: '前往管理门户' },
   { code: 'redeem-hand-over', name: '外部门户换取用户信息' },

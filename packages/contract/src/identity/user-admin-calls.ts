@@ -127,6 +127,20 @@ export const renewInitialPassword = defineCall({
   errors: [errors.userNotFound, errors.ownAccount],
 })
 
+/** For who has lost the number and cannot prove it any more. Operators help enterprises, admins all. */
+export const setUserPhone = defineCall({
+  name: 'identity.setUserPhone',
+  summary: '代为更换手机号（原号码已停用或遗失），登录随即失效',
+  method: 'POST',
+  path: '/console/identity/users/{id}/phone',
+  access: 'operator',
+  effect: 'write',
+  params: userId,
+  body: z.object({ phone: mobile, version }),
+  output: userRow,
+  errors: [errors.userNotFound, errors.phoneTaken, errors.ownAccount],
+})
+
 export const resetSecondFactor = defineCall({
   name: 'identity.resetSecondFactor',
   summary: '解除用户的动态口令（设备遗失）',

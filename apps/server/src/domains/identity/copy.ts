@@ -12,6 +12,17 @@ export function exportReady(accountId: string, hours: number): NewMessage {
   }
 }
 
+/** Told when the platform gave the account another number; both masked, `from` null where it had none. */
+export function phoneSet(accountId: string, { from, to }: { from: string | null; to: string }): NewMessage {
+  return {
+    accountId,
+    kind: 'identity.phoneSet',
+    title: '登录手机号已由平台更换',
+    body: `平台核实身份后，已将您账号的手机号${from === null ? '设为' : `由 ${from} 更换为`} ${to}，原有登录已全部退出。如果不是您本人申请，请立即联系平台客服。`,
+    link: '/security',
+  }
+}
+
 /** Told when a sign-in ended the oldest one; both devices by their user agents. */
 export function oldestSessionEnded(
   accountId: string,

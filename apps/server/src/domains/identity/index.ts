@@ -56,6 +56,7 @@ import { sendCodeCall } from './codes/calls/send-code.ts'
 import { sendLoginCodeCall } from './codes/calls/send-login-code.ts'
 import { sendPasswordCodeCall } from './codes/calls/send-password-code.ts'
 import { sendRegisterCodeCall } from './codes/calls/send-register-code.ts'
+import { setUserPhoneCall } from './users/calls/set-user-phone.ts'
 import { setUserStatusCall } from './users/calls/set-user-status.ts'
 import { thirdLoginCall } from './hand-over/calls/third-login.ts'
 import { updateFormDraftCall } from './form-drafts/calls/update-form-draft.ts'
@@ -126,6 +127,7 @@ export const identityCalls: readonly BoundCall[] = [
   renewInitialPasswordCall,
   resetSecondFactorCall,
   sendRegisterCodeCall,
+  setUserPhoneCall,
   setUserStatusCall,
   updateOwnProfileCall,
   updateUserCall,

@@ -15,7 +15,7 @@ import { callKey } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
 import type { InitialPassword } from './initial-password-dialog.tsx'
 
-export type UserAct = 'edit' | 'status' | 'password' | 'factor'
+export type UserAct = 'edit' | 'status' | 'password' | 'phone' | 'factor'
 
 const CONFLICT = 409
 
@@ -59,6 +59,7 @@ export function useUserActs(user: UserRow) {
     forget: () => setMade(undefined),
     isBusy: status.isBusy || password.isBusy || factor.isBusy,
     edited: () => settle(copy.form.saved),
+    phoneSet: () => settle(copy.phoneDone),
     editFailed: (failure: CallFailure) => {
       if (!isOutdated(failure)) return
       toastError(copy.changed)

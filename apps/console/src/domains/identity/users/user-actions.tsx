@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../shell/forms/confirm-dialog.tsx'
 import { copy } from './copy.ts'
 import { EditUser } from './edit-user.tsx'
 import { InitialPasswordDialog } from './initial-password-dialog.tsx'
+import { SetPhone } from './set-phone.tsx'
 import { useUserActs } from './use-user-acts.ts'
 
 /** The buttons of an account with the question each asks first. An admin's own account is changed on the security page. */
@@ -26,6 +27,7 @@ export function UserActions({ user }: { user: UserRow }) {
             {isActive ? copy.disable : copy.enable}
           </Button>
           <Button onClick={() => setAct('password')}>{copy.renewPassword}</Button>
+          <Button onClick={() => setAct('phone')}>{copy.setPhone}</Button>
           {user.secondFactor && <Button onClick={() => setAct('factor')}>{copy.resetFactor}</Button>}
         </>
       )}
@@ -61,6 +63,15 @@ export function UserActions({ user }: { user: UserRow }) {
         >
           <p>{copy.renewText}</p>
         </ConfirmDialog>
+      )}
+      {act === 'phone' && (
+        <SetPhone
+          key={user.version}
+          user={user}
+          onDone={acts.phoneSet}
+          onFailure={acts.editFailed}
+          onClose={close}
+        />
       )}
       {act === 'factor' && (
         <ConfirmDialog

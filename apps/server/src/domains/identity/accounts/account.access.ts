@@ -5,7 +5,7 @@ export function mayReadLoginLog(actor: Actor, accountId: string): boolean {
   return actor.accountId === accountId || hasRole(actor, 'admin')
 }
 
-/** Who may hand out a new initial password: operators to enterprises, admins to everybody. */
-export function mayRenewPassword(actor: Actor, user: { userType: string }): boolean {
+/** Who may help a person back in, with a new initial password or another number: operators enterprises, admins everybody. */
+export function mayHelpBackIn(actor: Actor, user: { userType: string }): boolean {
   return user.userType === 'enterprise' || hasRole(actor, 'admin')
 }

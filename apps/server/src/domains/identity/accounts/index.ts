@@ -1,4 +1,4 @@
-export { mayReadLoginLog, mayRenewPassword } from './account.access.ts'
+export { mayHelpBackIn, mayReadLoginLog } from './account.access.ts'
 export {
   findAccountById,
   findAccountByName,

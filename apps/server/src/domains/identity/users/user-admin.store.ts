@@ -3,6 +3,7 @@ import type { UsableStatus } from '@lqr/contract/identity/user-entities.ts'
 import type { OrgCategoryCode } from '@lqr/contract/reference/org-types.ts'
 import { holdLock } from '../../../data/advisory-locks.ts'
 import type { Db } from '../../../data/database.ts'
+import type { SealedPhone } from '../accounts/index.ts'
 
 const bumped = { updated_at: sql<string>`now()`, version: sql<number>`version + 1` }
 
@@ -52,6 +53,22 @@ export async function putInitialPassword(
       ...bumped,
     })
     .where('id', '=', user.id)
+    .where('status', '<>', 'closed')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives an account in this version another number; false when it has another version, or is closed. */
+export async function putPhone(
+  tx: Db,
+  user: { id: string; version: number; phone: SealedPhone },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('account')
+    .set({ phone_cipher: user.phone.cipher, phone_index: user.phone.index, ...bumped })
+    .where('id', '=', user.id)
+    .where('version', '=', user.version)
     .where('status', '<>', 'closed')
     .returning('id')
     .executeTakeFirst()
