@@ -4,6 +4,7 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { type BoundCall, bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import type { PersonalDataHolder } from '../../../../personal-data/holder.ts'
+import { forgetSignatures } from '../../../../personal-data/signed-rows.store.ts'
 import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
 import { eraseIdentity, holdPerson } from '../personal-data.store.ts'
 import { requirePassword } from '../../passwords/index.ts'
@@ -22,6 +23,7 @@ export function makeCloseAccountCall(holders: readonly PersonalDataHolder[]): Bo
         if (await holder.hasOpenCases?.(db, person)) throw new CallError(identityErrors.openCases)
       }
       for (const holder of holders) await holder.erase(db, services.cipher, person)
+      await forgetSignatures(db, person.accountId)
       await revokeSessionsOf(db, person.accountId)
       await clearFailures(db, accountFailureKey(services.cipher, person.accountId))
       await eraseIdentity(db, person, now)
