@@ -49,6 +49,7 @@ export const openingCandidate = component('OpeningCandidate', '可以登记的�
   regionCode: areaCode('所在地区'),
   address: textOut('地址').nullable(),
   phone: textOut('联系电话', { sensitivity: 'public' }).nullable(),
+  version: versionOut,
 })
 export type OpeningCandidate = z.output<typeof openingCandidate>
 
@@ -89,6 +90,9 @@ export const updateOpeningBank = defineCall({
   errors: [errors.bankNotFound, errors.staleBank, errors.codeTaken, errors.profileInUse],
 })
 
+/** Of the branch as an organisation, whose name and place the form shows. */
+const organisationVersion = version.optional().meta({ label: '机构资料版本', component: 'Version' })
+
 /** Where a branch is and how it is reached; the same as the public page of the organisation says. */
 export const branchPlace = {
   name: text('网点名称', { min: 2, max: 60 }, { example: '示例银行城关支行' }),
@@ -108,6 +112,7 @@ export const createOpeningBranch = defineCall({
   body: component('OpeningBranchPlace', '登记开户网点', 'internal', {
     bankId: id('银行'),
     orgId: id('机构').optional(),
+    organisationVersion,
     ...branchPlace,
   }),
   output: ownBranch,
@@ -131,7 +136,7 @@ export const updateBranchPlace = defineCall({
   body: component('OpeningBranchPlaceChange', '修改开户网点', 'internal', {
     ...branchPlace,
     version,
-    organisationVersion: version.optional().meta({ label: '机构资料版本', component: 'Version' }),
+    organisationVersion,
   }),
   output: ownBranch,
   errors: [errors.branchNotFound, errors.staleBranch, errors.codeTaken, organisationsErrors.nameTaken],

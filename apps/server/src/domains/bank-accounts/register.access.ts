@@ -1,8 +1,10 @@
 import type { RegisteredBank } from '@lqr/contract/bank-accounts/register-calls.ts'
 import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
+import { isInVersion } from '../organisations/index.ts'
 import { branchScope } from './own-branch.access.ts'
 import { isCodeTaken, listCandidates, listRegistered } from './register.store.ts'
 
@@ -30,6 +32,18 @@ export async function requireCandidate(
   const candidates = await listCandidates(db, await branchScope(db, actor), bankId)
   if (candidates.some(({ id }) => id === orgId)) return
   throw new CallError(errors.candidateUnfit, { fields: { orgId: errors.candidateUnfit.msg } })
+}
+
+/** Refuses an organisation that somebody has changed or registered since it was seen; holds it from here on. */
+export async function requireSeen(
+  db: Db,
+  actor: Actor,
+  seen: { orgId: string; version: number; bankId: string },
+): Promise<void> {
+  const { orgId, version, bankId } = seen
+  if (await isInVersion(db, orgId, version)) return
+  const candidates = await listCandidates(db, await branchScope(db, actor), bankId)
+  throw new CallError(kernelErrors.conflict, { data: candidates.find(({ id }) => id === orgId) ?? null })
 }
 
 /** Refuses at its field the number of another bank or branch. */

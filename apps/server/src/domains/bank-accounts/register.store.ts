@@ -62,7 +62,7 @@ export async function listCandidates(
       : sql`o.id in (select organisation_subtree(organisation_successor(${bankId}::bigint)))
           and not exists (select from opening_branch b where b.org_id = o.id)`
   const { rows } =
-    await sql<OpeningCandidate>`select o.id::text id, o.name, o.region_code "regionCode", o.address, o.phone
+    await sql<OpeningCandidate>`select o.id::text id, o.name, o.region_code "regionCode", o.address, o.phone, o.version
     from organisation o where o.status = 'active' and o.org_type = 'financial' and ${own} and ${place}
     order by o.sort, o.id`.execute(db)
   return rows

@@ -256,9 +256,12 @@ export const bankForms = [
     const { token, bankId } = await manager(t)
     const { id: orgId } = await makeOrganisation(t.services.db, { parentId: bankId })
     return {
-      given: { bankId, orgId, branchCode: '313821000903', phone: PUBLIC_PHONE },
+      given: { bankId, orgId, organisationVersion: 1, branchCode: '313821000903', phone: PUBLIC_PHONE },
       keep: async (body) => (await t.call(createOpeningBranch, { body }, { token })).data,
-      elsewhere: { orgId: ({ id }) => id },
+      elsewhere: {
+        orgId: ({ id }) => id,
+        organisationVersion: ({ organisationVersion }) => organisationVersion - 1,
+      },
     }
   }),
   formCase(updateBranchPlace, async (t) => {

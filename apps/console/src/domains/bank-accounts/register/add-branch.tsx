@@ -1,12 +1,15 @@
 import { Form, Select } from 'antd'
+import { useState } from 'react'
 import {
   createOpeningBranch,
   listOpeningCandidates,
   listRegisteredBanks,
+  type OpeningCandidate,
 } from '@lqr/contract/bank-accounts/register-calls.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { FormDrawer } from '../../../shell/forms/form-drawer.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
-import { toastSuccess } from '../../../shell/toast.ts'
+import { toastError, toastSuccess } from '../../../shell/toast.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { registerCopy as copy } from './copy.ts'
 import { placeBody, PlaceFields, type PlaceValues } from './place-fields.tsx'
@@ -25,9 +28,11 @@ interface AddBranchProps {
   onClose: () => void
 }
 
-/** A branch that exists as an organisation, or a new one. */
+/** A branch that exists as an organisation, or a new one; whoever was slower than somebody else chooses it anew. */
 export function AddBranch({ onAdded, onClose }: AddBranchProps) {
   const [form] = Form.useForm<Values>()
+  // As it was when the form was filled: the list is read anew meanwhile.
+  const [seen, setSeen] = useState<OpeningCandidate>()
   const renew = useRenewBranches()
   const { data: banks = [] } = useCall(listRegisteredBanks, {})
   const onlyBank = banks.length === 1 ? banks[0]?.id : undefined
@@ -43,9 +48,16 @@ export function AddBranch({ onAdded, onClose }: AddBranchProps) {
       toastSuccess(copy.addDone)
       onAdded(id)
     },
+    onFailure: ({ key }) => {
+      if (key !== kernelErrors.conflict.key) return
+      toastError(copy.changed)
+      renew()
+      onClose()
+    },
   })
   const choose = (orgId: string) => {
     const chosen = candidates.find(({ id }) => id === orgId)
+    setSeen(chosen)
     if (!chosen) return
     const { name, regionCode, address, phone } = chosen
     form.setFieldsValue({ name, regionCode, address: address ?? '', phone: phone ?? '' })
@@ -62,7 +74,7 @@ export function AddBranch({ onAdded, onClose }: AddBranchProps) {
         submit({
           body: {
             bankId: bankId ?? '',
-            ...(orgId && orgId !== NEW ? { orgId } : {}),
+            ...(orgId && orgId !== NEW ? { orgId, organisationVersion: seen?.version } : {}),
             ...placeBody(values),
           },
         })

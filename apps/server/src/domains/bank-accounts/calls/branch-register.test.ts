@@ -88,6 +88,41 @@ test('an organisation of the house is registered as it stands, one of another ho
   })
 })
 
+test('an organisation is registered as it was seen: whoever was slower overwrites nothing', async () => {
+  const org = await makeOrganisation(t.services.db, { name: '黄河示例银行红古支行', parentId: bankId })
+  const candidates = await t.call(listOpeningCandidates, { query: { bankId } }, { token: manager })
+  const organisationVersion = candidates.data.find(({ id }) => id === org.id)?.version
+  const body = { orgId: org.id, name: org.name, organisationVersion }
+  const changed = await t.send(
+    updateOrganisation,
+    {
+      params: { id: org.id },
+      body: {
+        name: org.name,
+        shortName: '红古支行',
+        orgCategory: 'cityBank',
+        regionCode: '620111',
+        address: '示例路 9 号',
+        phone: '0931-0000009',
+        version: organisationVersion,
+      },
+    },
+    { token: operator },
+  )
+  expect(changed.status).toBe(200)
+  expect(await create({ ...body, branchCode: '313821009010' })).toMatchObject({
+    status: 409,
+    error: { key: 'kernel.conflict' },
+    data: { id: org.id, address: '示例路 9 号', version: 2 },
+  })
+  const again = { ...body, organisationVersion: 2 }
+  const both = await Promise.all([
+    create({ ...again, branchCode: '313821009011' }),
+    create({ ...again, branchCode: '313821009012' }),
+  ])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+})
+
 test('place and number are changed once, and whoever was slower is shown the branch as it is', async () => {
   const { farOfficer, far } = world
   const change = (name: string, token = farOfficer.token) =>
