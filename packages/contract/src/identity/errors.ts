@@ -42,4 +42,5 @@ export const identityErrors = defineErrors('identity', 102, {
   viewNameTaken: [409, '已有同名的视图，请换一个名称'],
   tooManyViews: [409, '一个列表最多保存 20 个视图，请先删除不用的'],
   viewNotFound: [404, '视图不存在或已删除'],
+  workplaceEnded: [409, '该用户所属机构已停用或并入其他机构，不能启用，请先更换所属机构'],
 })

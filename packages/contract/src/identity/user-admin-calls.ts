@@ -110,7 +110,7 @@ export const setUserStatus = defineCall({
     version,
   }),
   output: userRow,
-  errors: [errors.userNotFound, errors.ownAccount, errors.lastAdmin],
+  errors: [errors.userNotFound, errors.ownAccount, errors.lastAdmin, errors.workplaceEnded],
 })
 
 /** For a lost or expired initial password, and for who cannot be helped by SMS. Operators help enterprises, admins all. */

@@ -7,6 +7,7 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { login, makeSignInAccount } from '../../../../testing/identity-steps.ts'
 import { secondInstance } from '../../../../testing/second-instance.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeOrganisation } from '../../../organisations/organisations.fixtures.ts'
 
 describe('disabling a user', () => {
   let test: TestApp
@@ -63,6 +64,18 @@ describe('disabling a user', () => {
     )
     expect(rows).toHaveLength(1)
     if (rows[0].id !== admin.id) admin = another
+  })
+
+  it('brings nobody back into an organisation that was closed, before they work for another one', async () => {
+    const { db, pool } = test.services
+    const [closed, next] = [await makeOrganisation(db), await makeOrganisation(db)]
+    await pool.query(`update organisation set status = 'closed' where id = $1`, [closed.id])
+    const user = await makeSignInAccount(test, { sourceType: '3', orgId: closed.id, status: 'disabled' })
+    const refused = await set(user.id, 'active')
+    expect(refused).toMatchObject({ status: 409, error: { key: identityErrors.workplaceEnded.key } })
+    const body = { displayName: '示例', roles: ['financeOfficer' as const], orgId: next.id, version: 1 }
+    await test.call(updateUser, { params: { id: user.id }, body }, { token: admin.token })
+    expect((await set(user.id, 'active', 2)).status).toBe(200)
   })
 
   it('refuses a stale version with the current row', async () => {
