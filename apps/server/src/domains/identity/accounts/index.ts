@@ -4,6 +4,7 @@ export {
   findAccountByName,
   findAccountByPhone,
   listAccountsByPhone,
+  noteLogin,
   rehashPassword,
   type SignInAccount,
   updatePassword,

@@ -42,6 +42,7 @@ export async function readIdentity(db: Db, cipher: FieldCipher, { accountId }: P
       'user_source_type as userSourceType',
       'region_code as regionCode',
       'created_at as createdAt',
+      'last_login_at as lastLoginAt',
     ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import { jobTasks } from '../../../job-tasks.ts'
+import { login, makeSignInAccount } from '../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../identity.fixtures.ts'
 
@@ -41,5 +43,22 @@ describe('the retention of personal records', () => {
       ['login_log', 'session', 'hand_over_ticket', 'second_factor'].map((table) => count(table, id)),
     )
     expect(left).toEqual([2, 1, 1, 0])
+  })
+
+  it('leaves with the account when somebody last signed in', async () => {
+    const user = await makeSignInAccount(test)
+    const admin = await makeSignInAccount(test, { sourceType: '1', roles: ['admin'] })
+    const token = await test.signIn(admin.id)
+    const seen = async () => (await test.call(getUser, { params: { id: user.id } }, { token })).data
+    expect(await seen()).toMatchObject({ lastLoginAt: null })
+    await login(test, { ...user, password: 'Wrong!2026x' })
+    expect(await seen()).toMatchObject({ lastLoginAt: null })
+    await login(test, user)
+    const { lastLoginAt } = await seen()
+    expect(lastLoginAt).not.toBeNull()
+    await query(`update login_log set at = at - interval '400 days' where account_id = $1`, [user.id])
+    await jobTasks['retain-records'](test.services)
+    expect(await count('login_log', user.id)).toBe(0)
+    expect(await seen()).toMatchObject({ lastLoginAt, version: 1 })
   })
 })

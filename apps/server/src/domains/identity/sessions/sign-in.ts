@@ -11,7 +11,7 @@ import { needsSecondFactor } from '../../../http/second-factor.rules.ts'
 import type { Services } from '../../../http/services.ts'
 import { tokenHash } from '../../../http/session-actor.ts'
 import { sendMessage } from '../../messages/index.ts'
-import type { SignInAccount } from '../accounts/index.ts'
+import { noteLogin, type SignInAccount } from '../accounts/index.ts'
 import { oldestSessionEnded } from '../copy.ts'
 import { addFailure, type FailureKey } from './login-failures.store.ts'
 import { findBudgetEnd, spendGuess } from './guess-budget.store.ts'
@@ -67,6 +67,7 @@ export async function openSession(tx: Db, account: SignInAccount, signIn: SignIn
   const expiresIn = await insertSession(tx, session, awaitsCode ? CODE_WAIT_SECONDS : undefined)
   if (!awaitsCode) {
     await insertLoginAttempt(tx, { ...attempt(account, way, request, now), succeeded: true, reason: null })
+    await noteLogin(tx, account.id, now)
     keepDevice(await rememberDevice(tx, account.id, request.device, now))
     await endSurplus(tx, session, signIn)
   }

@@ -22,8 +22,6 @@ const heldRoles = sql<
 >`array(select role from account_role r where r.account_id = account.id order by role)`
 const hasFactor = sql<boolean>`exists (select from second_factor f
   where f.account_id = account.id and f.confirmed_at is not null)`
-const lastLogin = sql<string | null>`(select max(l.at) from login_log l
-  where l.account_id = account.id and l.succeeded)`
 
 /** A LIKE pattern that finds the text anywhere, with its own wildcards taken literally. */
 function containing(text: string): string {
@@ -53,7 +51,7 @@ function users(db: Db) {
       'region.name as regionName',
       'account.must_reset_password as mustResetPassword',
       hasFactor.as('secondFactor'),
-      lastLogin.as('lastLoginAt'),
+      'account.last_login_at as lastLoginAt',
       'account.created_at as createdAt',
       'account.version',
     ])
