@@ -67,7 +67,8 @@ function isRecipient(eb: ExpressionBuilder<DB, 'account'>, to: Recipient) {
           .whereRef('task_substitute.substitute_id', '=', 'account.id')
           .where('task_substitute.account_id', '=', to.accountId)
           .where('task_substitute.from_day', '<=', to.substitutesOn)
-          .where('task_substitute.to_day', '>=', to.substitutesOn),
+          .where('task_substitute.to_day', '>=', to.substitutesOn)
+          .where(sql<boolean>`stands_beside(task_substitute.account_id, task_substitute.substitute_id)`),
       ),
     ])
   }

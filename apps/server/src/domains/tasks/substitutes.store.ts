@@ -15,7 +15,8 @@ export async function findAway(db: Db, accountId: string, today: string): Promis
   const { rows } = await sql<Away>`select s.substitute_id "substituteId", ${NAME} "substituteName",
       s.from_day::text "fromDay", s.to_day::text "toDay"
     from task_substitute s join account a on a.id = s.substitute_id
-    where s.account_id = ${accountId} and s.to_day >= ${today}`.execute(db)
+    where s.account_id = ${accountId} and s.to_day >= ${today}
+      and stands_beside(s.account_id, s.substitute_id)`.execute(db)
   return rows[0]
 }
 
@@ -32,9 +33,8 @@ export async function listStandIns(
   }>`select s.account_id id, ${NAME} name,
       s.to_day::text "toDay"
     from task_substitute s join account a on a.id = s.account_id
-    where s.substitute_id = ${accountId} and ${today} between s.from_day and s.to_day order by a.id`.execute(
-    db,
-  )
+    where s.substitute_id = ${accountId} and ${today} between s.from_day and s.to_day
+      and stands_beside(s.account_id, s.substitute_id) order by a.id`.execute(db)
   return rows
 }
 
