@@ -186,7 +186,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'zones/funds', as: ['operator'] },
   { path: 'zones/services', as: ['operator'] },
   { path: 'workbench/services', as: ['agency'] },
-  { path: 'workbench/logo', as: ['manager', 'agency'] },
+  { path: 'workbench/logo', as: ['manager', 'equity', 'agency'] },
   { path: 'organisation-logos', as: ['operator'] },
   { path: 'workbench/enquiries', as: ['agency'] },
   { path: 'workbench/enquiries/:id', as: ['agency'], linkedFrom: 'workbench/enquiries' },

@@ -38,7 +38,7 @@ export const administrationLines: readonly RouteLine[] = [
   {
     path: 'workbench/logo',
     slug: 'organisations',
-    roles: ['financeManager', 'agency'],
+    roles: ['financeManager', 'financeEquity', 'agency'],
     menu: { group: 'institution', label: labels.myLogo, icon: Stamp },
     load: () => import('./domains/organisations/my-logo.page.tsx'),
   },

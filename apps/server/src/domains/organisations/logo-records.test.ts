@@ -91,6 +91,18 @@ test('a logo is shown after an operator approved it: on the institution, its bra
   expect((await logoOf(house.orgId)).logoId).toBeNull()
 })
 
+test('the people of an intermediary and of an equity institution keep its logo as well', async () => {
+  const { db } = t.services
+  for (const [sourceType, orgType, orgCategory] of [
+    ['4', 'agency', 'law'],
+    ['5', 'equity', 'fund'],
+  ] as const) {
+    const { id: orgId } = await makeOrganisation(db, { orgType, orgCategory })
+    const { id } = await makeAccount(db, t.services, { sourceType, orgId })
+    expect(await draft({ token: await t.signIn(id) })).toMatchObject({ orgId })
+  }
+})
+
 test('a change stays unseen until it is approved, and an institution has one logo', async () => {
   const house = await bank()
   const { id, pictureId } = await draft(house)

@@ -19,12 +19,12 @@ import { hasLogo, logoColumns, logoRecords, type LogoRow } from './logo-records.
 /** Linked to whoever uploaded it, so that the sweep of unused uploads leaves it. */
 const ENTITY = 'organisation_logo'
 
-/** Who speaks for an institution: the managers of a financial one, the people of an intermediary. */
+/** Who speaks for an institution: the managers of a financial one, the people of an intermediary or of an equity institution. */
+const KEEPERS = ['financeManager', 'financeEquity', 'agency'] as const
+
 function requireKeeper(actor: Actor): string {
   const { orgId } = actor
-  if (orgId === null || !(hasRole(actor, 'financeManager') || hasRole(actor, 'agency'))) {
-    throw new CallError(errors.notLogoKeeper)
-  }
+  if (orgId === null || !hasRole(actor, ...KEEPERS)) throw new CallError(errors.notLogoKeeper)
   return orgId
 }
 
