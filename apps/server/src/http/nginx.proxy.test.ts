@@ -145,6 +145,8 @@ it('serves one copy of a page to strangers, and makes the page of who is signed 
   expect(await cached({ cookie: 'Other=1; Admin-Token=somebody' })).toEqual(['BYPASS', 'made 2'])
   expect(await cached({ authorization: 'Bearer somebody' })).toEqual(['BYPASS', 'made 3'])
   expect(await cached({ cookie: 'Elder-Mode=1' })).toEqual(['MISS', 'made 4'])
+  expect(await cached({ cookie: 'Elder-Mode=0; Elder-Mode=1; Other=1' })).toEqual(['HIT', 'made 4'])
+  expect(await cached({ cookie: 'Elder-Mode=%31; Not-Elder-Mode=1' })).toEqual(['HIT', 'made 1'])
   expect(await cached({ 'accept-encoding': 'gzip, br' })).toEqual(['MISS', 'made 5'])
   expect(await cached()).toEqual(['HIT', 'made 1'])
 })

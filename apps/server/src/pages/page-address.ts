@@ -1,8 +1,14 @@
 import { findSubstation, SUBSTATION_TREE } from '@lqr/contract/reference/substations.ts'
 
-/** The cookies of the session and of elder-friendly mode (docs/http-conventions.md, Cookies). */
+/** The cookie of the session (docs/http-conventions.md, Cookies). */
 const TOKEN_COOKIE = 'Admin-Token'
-const ELDER_COOKIE = 'Elder-Mode'
+/** The only cookie an anonymous page is rendered with. */
+export const elderCookie = 'Elder-Mode=1'
+/**
+ * This very pair, wherever it stands. `deploy/nginx/longqirong.conf` has the same text: with another rule there, a page of one reading
+ * mode would lie among the copies of the other and be given to everybody.
+ */
+export const ELDER_PAIR = /(?:^|;[ \t]*)Elder-Mode=1(?:;|$)/
 
 /** The value of one cookie of a Cookie header; undefined when absent, empty or malformed. */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
@@ -19,10 +25,7 @@ export function cookieValue(header: string | undefined, name: string): string | 
 }
 
 export const tokenOf = (cookies: string | undefined) => cookieValue(cookies, TOKEN_COOKIE)
-export const isElder = (cookies: string | undefined) => cookieValue(cookies, ELDER_COOKIE) === '1'
-
-/** The only cookie an anonymous page is rendered with. */
-export const elderCookie = `${ELDER_COOKIE}=1`
+export const isElder = (cookies: string | undefined) => ELDER_PAIR.test(cookies ?? '')
 
 /** Whether an address is of the pages with forms for every browser: made for each visitor, with captchas and numbers of submits. */
 export const isPlainPage = (address: string) => /^\/lite(?:[/?]|$)/.test(address)

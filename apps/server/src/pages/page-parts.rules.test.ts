@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CONSOLE_POLICY, makeNonce, ownInlineHashes, portalPolicy, withoutNonce } from './content-security.ts'
 import { pickEncoding } from './encodings.ts'
-import { canonicalAddress, cityCodeOf, cookieValue, isPlainAddress, tokenOf } from './page-address.ts'
+import {
+  canonicalAddress,
+  cityCodeOf,
+  cookieValue,
+  ELDER_PAIR,
+  elderCookie,
+  isElder,
+  isPlainAddress,
+  tokenOf,
+} from './page-address.ts'
 
 const known = new Set(['keyword', 'page', 'zone'])
 
@@ -40,6 +50,27 @@ test('a cookie is read by its whole name', () => {
   expect(tokenOf('Not-Admin-Token=abc')).toBeUndefined()
   expect(tokenOf('Admin-Token=')).toBeUndefined()
   expect(cookieValue('a=%E0%A4%A', 'a')).toBeUndefined()
+})
+
+test.each([
+  [elderCookie, true],
+  ['Other=1;Elder-Mode=1; Other=2', true],
+  ['Elder-Mode=0; Elder-Mode=1', true],
+  ['Elder-Mode=1; Elder-Mode=0', true],
+  ['Elder-Mode=%31', false],
+  ['Elder-Mode =1', false],
+  ['Elder-Mode= 1', false],
+  ['Elder-Mode=10', false],
+  ['Elder-Mode=1 ; Other=1', false],
+  ['Not-Elder-Mode=1', false],
+  ['', false],
+])('whether %s asks for elder-friendly mode: %s', (cookies, expected) => {
+  expect(isElder(cookies)).toBe(expected)
+})
+
+test('the proxy keeps pages of elder-friendly mode by the rule they are rendered by', () => {
+  const file = new URL('../../../../deploy/nginx/longqirong.conf', import.meta.url)
+  expect(readFileSync(file, 'utf8')).toContain(`"~${ELDER_PAIR.source}" elder;`)
 })
 
 test('no policy lets an inline script run that is not named', () => {

@@ -1,11 +1,13 @@
-import { cookieText, readCookie } from './cookie-text.ts'
+import { cookieText } from './cookie-text.ts'
 
 const ELDER_COOKIE = 'Elder-Mode'
+/** This very pair, wherever it stands, as server and proxy tell the pages of both modes apart. */
+const ELDER_PAIR = /(?:^|;[ \t]*)Elder-Mode=1(?:;|$)/
 const YEAR_SECONDS = 31_536_000
 
 /** Whether the visitor chose elder-friendly mode, so that the server renders it at once. */
 export function isElderRequest(request: Request): boolean {
-  return readCookie(request.headers.get('cookie'), ELDER_COOKIE) === '1'
+  return ELDER_PAIR.test(request.headers.get('cookie') ?? '')
 }
 
 /** Switches the mode of the open page and remembers it for a year. */
@@ -16,5 +18,5 @@ export function setElderMode(on: boolean): void {
 
 /** Whether the visitor chose it, as the browser remembers. */
 export function isElderChosen(): boolean {
-  return readCookie(document.cookie, ELDER_COOKIE) === '1'
+  return ELDER_PAIR.test(document.cookie)
 }
