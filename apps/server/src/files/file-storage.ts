@@ -26,7 +26,7 @@ export interface FileStorage {
   remove(key: string): Promise<void>
   /** Keys last put before this moment; what an interrupted `put` left aside is removed on the way. */
   listOlder(moment: Date): AsyncIterable<string>
-  /** Every key, in no order. */
+  /** Every key, in no order; what others keep in the same folder or bucket is none of the store's. */
   listAll(): AsyncIterable<string>
 }
 
@@ -41,5 +41,11 @@ export function placeOfKey(key: string): string {
   return `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`
 }
 
-/** Where bytes wait until their hash is known: as deep as the places of keys, so one walk finds both. */
+/** The key whose bytes lie at this place below the root of a store; undefined where nothing of ours lies. */
+export function keyAtPlace(place: string): string | undefined {
+  const key = place.slice(place.lastIndexOf('/') + 1)
+  return isStorageKey(key) && placeOfKey(key) === place ? key : undefined
+}
+
+/** Where bytes wait until their hash is known. */
 export const ASIDE = 'incoming/put'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -64,5 +64,28 @@ describe('old bytes', () => {
     await utimes(path.join(folder, 'files', key.slice(0, 2), key.slice(2, 4), key), LONG_AGO, LONG_AGO)
     await files.put(Buffer.from('twice'))
     expect(await Array.fromAsync(files.listOlder(RECENTLY))).toEqual([])
+  })
+
+  test('what others keep in the same folder is neither listed nor removed, and stops no walk', async () => {
+    const { key } = await files.put(Buffer.from('ours'))
+    const nobodys = '0'.repeat(64)
+    const theirs = [
+      path.join('backups', 'monday', 'manifest.json'),
+      path.join('backups', 'monday', nobodys),
+      path.join('incoming', 'letters', 'letter.pdf'),
+      path.join(key.slice(0, 2), 'notes.txt'),
+      path.join(key.slice(0, 2), key.slice(2, 4), 'readme'),
+      path.join(key.slice(0, 2), key.slice(2, 4), nobodys),
+      'list.txt',
+    ]
+    for (const place of theirs) {
+      const file = path.join(folder, 'files', place)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, 'theirs')
+      await utimes(file, LONG_AGO, LONG_AGO)
+    }
+    expect(await Array.fromAsync(files.listOlder(RECENTLY))).toEqual([])
+    expect(await Array.fromAsync(files.listAll())).toEqual([key])
+    expect(await places()).toEqual(expect.arrayContaining(theirs))
   })
 })

@@ -3,7 +3,10 @@ import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 import { makeFolder, syncFolder, writeDurably } from '../process/durable-files.ts'
 import { checkedStream } from './checked-stream.ts'
-import { ASIDE, type FileStorage, isStorageKey, placeOfKey } from './file-storage.ts'
+import { ASIDE, type FileStorage, isStorageKey, keyAtPlace, placeOfKey } from './file-storage.ts'
+
+/** A folder of the fan-out. */
+const FAN = /^[0-9a-f]{2}$/
 
 /** Bytes in a folder, fanned out by the first digits of their hash; written aside, synced, then moved into place. */
 export function makeFolderStorage(folder: string): FileStorage {
@@ -51,26 +54,31 @@ async function sizeOf(handle: FileHandle): Promise<number> {
 }
 
 async function* listOlder(folder: string, moment: Date): AsyncGenerator<string> {
-  for await (const { name, file } of walk(folder)) {
+  const isOlder = async (file: string) => {
     const found = await stat(file).catch(missing)
-    if (!found || found.mtime >= moment) continue
-    if (isStorageKey(name)) yield name
-    else await rm(file, { force: true })
+    return found !== undefined && found.mtime < moment
+  }
+  for await (const key of listAll(folder)) if (await isOlder(path.join(folder, placeOfKey(key)))) yield key
+  for (const name of await namesIn(path.join(folder, ASIDE))) {
+    const file = path.join(folder, ASIDE, name)
+    if (await isOlder(file)) await rm(file, { force: true })
   }
 }
 
+/** Only folders that keys make are entered: whatever else lies in the folder (backups, `lost+found`) is somebody else's. */
 async function* listAll(folder: string): AsyncGenerator<string> {
-  for await (const { name } of walk(folder)) if (isStorageKey(name)) yield name
-}
-
-/** Whatever lies as deep as the places of keys. */
-async function* walk(folder: string): AsyncGenerator<{ name: string; file: string }> {
-  for (const outer of await namesIn(folder)) {
-    for (const inner of await namesIn(path.join(folder, outer))) {
-      const home = path.join(folder, outer, inner)
-      for (const name of await namesIn(home)) yield { name, file: path.join(home, name) }
+  for (const outer of await fansIn(folder)) {
+    for (const inner of await fansIn(path.join(folder, outer))) {
+      for (const name of await namesIn(path.join(folder, outer, inner))) {
+        const key = keyAtPlace(`${outer}/${inner}/${name}`)
+        if (key !== undefined) yield key
+      }
     }
   }
+}
+
+async function fansIn(folder: string): Promise<string[]> {
+  return (await namesIn(folder)).filter((name) => FAN.test(name))
 }
 
 async function namesIn(folder: string): Promise<string[]> {

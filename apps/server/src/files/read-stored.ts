@@ -14,6 +14,11 @@ export type FoundBytes = { readonly bytes: Buffer } | { readonly fault: FaultKin
 /** Failures of the place itself; anything else, such as too many open files, says nothing of the bytes. */
 const UNREADABLE = new Set(['EIO', 'EISDIR', 'EACCES', 'EPERM', 'EUCLEAN'])
 
+/** Whether this failure is one of these bytes, and none of the process or of the whole store. */
+export function isFaultOfBytes(error: unknown): boolean {
+  return error instanceof BytesChanged || UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '')
+}
+
 /**
  * Reads stored bytes to their end, where the store has compared them with their digest, before anybody gets the first of
  * them: an upload has 10 MiB at most, and what was sent cannot be called back.
@@ -34,7 +39,7 @@ export async function readStored(
   } catch (error) {
     if (error instanceof BytesChanged)
       return { fault: found && found.size < storedSize ? 'truncated' : 'changed' }
-    if (UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '')) return { fault: 'unreadable' }
+    if (isFaultOfBytes(error)) return { fault: 'unreadable' }
     throw error
   }
 }

@@ -146,11 +146,14 @@ describe('a stream of several parts', () => {
       server.objects.set(key, { bytes: Buffer.from('half'), putAt: new Date(0), encryption: undefined })
     }
     server.uploads.set('under way', { key: aside[0] ?? '', begunAt: new Date(), parts: new Map() })
-    server.objects.set('of-others', { bytes: Buffer.of(), putAt: new Date(0), encryption: undefined })
+    const theirs = ['of-others', `uploads/backups/monday/${NOTHING_THERE}`, 'uploads/incoming/puts']
+    for (const name of theirs)
+      server.objects.set(name, { bytes: Buffer.of(), putAt: new Date(0), encryption: undefined })
     const { key } = await files.put(Buffer.from('kept'))
     expect(await Array.fromAsync(files.listOlder(new Date(Date.now() - 3_600_000)))).toEqual([])
     expect([...server.uploads.keys()]).toEqual(['under way'])
-    expect([...server.objects.keys()]).toEqual(['of-others', `uploads/${placeOfKey(key)}`])
+    expect([...server.objects.keys()]).toEqual([...theirs, `uploads/${placeOfKey(key)}`])
+    expect(await Array.fromAsync(files.listAll())).toEqual([key])
   })
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { GateRules } from '../../connectors/outbound/gate-rules.ts'
 import type { S3Settings } from '../../process/file-store-settings.ts'
 import { checkedStream } from '../checked-stream.ts'
-import { ASIDE, type FileStorage, isStorageKey, placeOfKey } from '../file-storage.ts'
+import { ASIDE, type FileStorage, isStorageKey, keyAtPlace, placeOfKey } from '../file-storage.ts'
 import { StorageAway } from '../storage-away.ts'
 import { partsOf } from './parts-of.ts'
 import { putLong } from './put-long.ts'
@@ -58,18 +58,18 @@ export function makeS3Storage(settings: S3Settings, options: S3Options = {}): Fi
       if (isStorageKey(key)) await client.ask({ method: 'DELETE', key: placeOfKey(key) })
     },
     async *listOlder(moment) {
-      for await (const { key, putAt } of listObjects(client, prefix)) {
+      for await (const { key: place, putAt } of listObjects(client, prefix)) {
         if (putAt >= moment) continue
-        const name = key.slice(key.lastIndexOf('/') + 1)
-        if (isStorageKey(name)) yield name
-        else if (key.startsWith(ASIDE)) await client.ask({ method: 'DELETE', key })
+        const key = keyAtPlace(place)
+        if (key !== undefined) yield key
+        else if (place.startsWith(`${ASIDE}/`)) await client.ask({ method: 'DELETE', key: place })
       }
       await abortOlder(client, prefix, moment)
     },
     async *listAll() {
-      for await (const { key } of listObjects(client, prefix)) {
-        const name = key.slice(key.lastIndexOf('/') + 1)
-        if (isStorageKey(name)) yield name
+      for await (const { key: place } of listObjects(client, prefix)) {
+        const key = keyAtPlace(place)
+        if (key !== undefined) yield key
       }
     },
   }
@@ -106,7 +106,7 @@ async function abortOlder(client: S3Client, prefix: string, moment: Date): Promi
   let from: Readonly<Record<string, string>> | undefined = {}
   while (from) {
     const page = readUploadList(
-      (await listed(client, { uploads: '', prefix: `${prefix}${ASIDE}`, ...from })).text,
+      (await listed(client, { uploads: '', prefix: `${prefix}${ASIDE}/`, ...from })).text,
     )
     for (const { key, uploadId, putAt } of page.uploads)
       if (putAt < moment)
