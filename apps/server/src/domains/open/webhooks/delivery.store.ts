@@ -48,7 +48,7 @@ export interface ClaimedDelivery {
   readonly body: string
   readonly url: string
   readonly secretCipher: string
-  /** Null where the secret before no longer signs. */
+  /** Of the secrets before; null where none signs any more. */
   readonly previousCipher: string | null
 }
 

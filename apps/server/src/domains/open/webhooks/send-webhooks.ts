@@ -11,6 +11,7 @@ import {
   releaseDeliveries,
 } from './delivery.store.ts'
 import { GONE, isGivenUp, isTaken, mayBeOfMessage, pauseAfter } from './retry.rules.ts'
+import { openBefore } from './signing-secrets.ts'
 import { signatures } from './webhook-signature.ts'
 import { setWebhookOn } from './webhook.store.ts'
 
@@ -25,8 +26,7 @@ export type Sending = Pick<Services, 'db' | 'cipher' | 'webhooks' | 'now' | 'log
 
 async function tryOne({ cipher, webhooks }: Sending, delivery: ClaimedDelivery) {
   const { messageId: id, body, url, secretCipher, previousCipher } = delivery
-  const ciphers = previousCipher === null ? [secretCipher] : [secretCipher, previousCipher]
-  const secrets = ciphers.map((sealed) => cipher.decrypt(sealed))
+  const secrets = [cipher.decrypt(secretCipher), ...openBefore(cipher, previousCipher)]
   // The moment of the try, by the clock of the wall: receivers compare it with theirs.
   const timestamp = Math.floor(Date.now() / 1_000)
   return webhooks.post({

@@ -8,10 +8,12 @@ import { bindCall, type BoundCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { findDeliveryWebhook, listWebhookDeliveries, resetDelivery } from './delivery.store.ts'
 import { recordPing } from './record-event.ts'
+import { sealBefore } from './signing-secrets.ts'
 import { newSigningSecret } from './webhook-signature.ts'
 import {
   countWebhooksOn,
   findWebhook,
+  holdSecrets,
   insertWebhook,
   listOwnWebhooks,
   replaceSecret,
@@ -66,7 +68,11 @@ const rotateCall = bindCall(
   async ({ db, actor, params, now, services, audit }) => {
     const { id } = await requireWebhook(db, actor, params.id)
     const secret = newSigningSecret()
-    await replaceSecret(db, id, services.cipher.encrypt(secret), new Date(now.getTime() + BOTH_SIGN_MS))
+    const secrets = {
+      secretCipher: services.cipher.encrypt(secret),
+      previousCipher: sealBefore(services.cipher, await holdSecrets(db, id, now)),
+    }
+    await replaceSecret(db, id, secrets, new Date(now.getTime() + BOTH_SIGN_MS))
     audit({ action: 'rotate-webhook-secret', entity: 'webhook', entityId: id })
     return { webhook: await requireWebhook(db, actor, id), secret }
   },

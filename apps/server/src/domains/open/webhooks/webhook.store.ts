@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Webhook } from '@lqr/contract/open/webhook-calls.ts'
 import type { Db } from '../../../data/database.ts'
+import type { SigningCiphers } from './signing-secrets.ts'
 
 async function readWebhooks(db: Db, orgId: string, where: RawBuilder<boolean>): Promise<Webhook[]> {
   const { rows } = await sql<Webhook>`select w.id, w.name, w.url, w.is_on "isOn", w.off_reason "offReason",
@@ -47,9 +48,24 @@ export async function insertWebhook(db: Db, made: NewWebhook): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** Signs with another secret from now on, and with the one before as well until then. */
-export async function replaceSecret(db: Db, id: string, secretCipher: string, until: Date): Promise<void> {
-  await sql`update webhook set previous_secret_cipher = secret_cipher, previous_until = ${until.toISOString()},
+/** What a webhook signs with at present; holds it, so that two changes of the secret follow one another. */
+export async function holdSecrets(db: Db, id: string, now: Date): Promise<SigningCiphers> {
+  const { rows } = await sql<SigningCiphers>`select secret_cipher "secretCipher",
+      case when previous_until > ${now.toISOString()} then previous_secret_cipher end "previousCipher"
+    from webhook where id = ${id} for no key update`.execute(db)
+  const [held] = rows
+  if (!held) throw new Error(`no webhook ${id}`)
+  return held
+}
+
+/** Signs with another secret from now on, and with those before as well until then. */
+export async function replaceSecret(
+  db: Db,
+  id: string,
+  { secretCipher, previousCipher }: SigningCiphers,
+  until: Date,
+): Promise<void> {
+  await sql`update webhook set previous_secret_cipher = ${previousCipher}, previous_until = ${until.toISOString()},
     secret_cipher = ${secretCipher} where id = ${id}`.execute(db)
 }
 

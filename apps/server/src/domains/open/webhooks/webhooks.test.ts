@@ -216,6 +216,27 @@ test('both secrets sign for a day after a change', async () => {
   expect(kept).not.toContain(secret)
 })
 
+test('who changes the secret twice within a day is signed with all three: the receiver may have any', async () => {
+  const { webhook, secret } = await subscribe()
+  const change = async () =>
+    (await t.call(calls.rotateWebhookSecret, { params: { id: webhook.id } }, by())).data.secret
+  const second = await change()
+  later(HOUR)
+  const third = await change()
+  await accept()
+  await send()
+  later(25 * HOUR)
+  await accept()
+  await send()
+  const signed = bank.received.map((message) =>
+    [secret, second, third].map((each) => isSignedBy(message, each)),
+  )
+  expect(signed).toEqual([
+    [true, true, true],
+    [false, false, true],
+  ])
+})
+
 test('a delivery is sent again by hand under the same number, and a test message goes out', async () => {
   const { webhook } = await subscribe()
   await t.call(calls.pingWebhook, { params: { id: webhook.id } }, by())
