@@ -23,6 +23,9 @@ export function readTransferWords(command: 'backup' | 'restore'): {
   return { folder: path.resolve(from, folder), keysFolder }
 }
 
+/** It is done, and what it was made of was not whole: whoever keeps backups goes on, and looks. */
+const DONE_IN_PART = 3
+
 /** Runs a command to its end: what it says goes to the terminal, a failure as one sentence, and the exit code tells both. */
 export async function runTransfer(
   failed: string,
@@ -30,7 +33,7 @@ export async function runTransfer(
 ): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   try {
-    process.exitCode = (await run(say)) ? 0 : 1
+    process.exitCode = (await run(say)) ? 0 : DONE_IN_PART
   } catch (error) {
     say(`${failed}：${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1

@@ -24,6 +24,8 @@ export async function writeDump(url: string, file: string, snapshot: { id: strin
     '--format=custom',
     '--no-owner',
     '--no-privileges',
+    // They hold what is true of this server alone, such as positions of its log.
+    '--no-unlogged-table-data',
     `--snapshot=${snapshot.id}`,
     `--file=${file}`,
   ]

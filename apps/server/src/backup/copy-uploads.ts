@@ -1,29 +1,42 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { BytesChanged } from '../files/checked-stream.ts'
 import { type FileStorage, placeOfKey } from '../files/file-storage.ts'
+import { isFaultOfBytes } from '../files/read-stored.ts'
 import { PlainProblem } from '../process/plain-problem.ts'
 import { readContents } from './contents-list.ts'
 import { backupProblems } from './copy.ts'
 import { writeDurably } from './file-digest.ts'
 
-/** Copies the uploaded bytes one file at a time; answers the keys whose bytes were not theirs any more. */
+/** Copies the uploaded bytes one file at a time; answers the keys whose bytes were not theirs any more, or cannot be read. */
 export async function copyUploads(files: FileStorage, to: string): Promise<string[]> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   const damaged: string[] = []
   for await (const key of files.listAll()) {
-    // The sweep may have taken it since it was listed.
-    const found = await files.open(key)
-    if (!found) continue
-    const target = path.join(to, placeOfKey(key))
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-    await writeDurably(target, found.stream).catch((error: unknown) => {
-      if (!(error instanceof BytesChanged)) throw error
-      damaged.push(key)
-    })
+    if (!(await copyUpload(files, key, path.join(to, placeOfKey(key))))) damaged.push(key)
   }
   return damaged
+}
+
+/** False when its bytes cannot be had: one lost upload must not cost the backup of all others. */
+async function copyUpload(files: FileStorage, key: string, target: string): Promise<boolean> {
+  let fault: unknown
+  try {
+    const found = await files.open(key).catch((error: unknown) => {
+      fault = error
+      throw error
+    })
+    // The sweep may have taken it since it was listed.
+    if (!found) return true
+    found.stream.once('error', (error) => (fault = error))
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+    await writeDurably(target, found.stream)
+    return true
+  } catch (error) {
+    // What fails where the backup is written says nothing of the upload.
+    if (error !== fault || !isFaultOfBytes(error)) throw error
+    return false
+  }
 }
 
 /** Puts the uploaded files into the store that is configured, whichever the backup was made of, and compares once more. */

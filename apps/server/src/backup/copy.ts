@@ -3,6 +3,8 @@ export const backupProblems = {
   noFolder: '请指明备份目录',
   folderNotEmpty: (folder: string) => `${folder} 里已有文件：请指定一个空目录`,
   folderInside: (folder: string) => `${folder} 在数据目录里：请备份到别处，最好是另一块磁盘或另一台机器`,
+  folderAmongFiles: (folder: string, store: string) =>
+    `${folder} 在存放上传文件的目录 ${store} 里：请备份到别处，最好是另一块磁盘或另一台机器`,
   keysBeside: '密钥目录不能与备份目录互相包含：密钥须与备份分开保管',
   keyUnknown: (dataDir: string) =>
     `没有字段密钥：请设置 FIELD_KEY，或确认 DATA_DIR（${dataDir}）下有 field.key，恢复时也可用 --keys 指明密钥目录`,

@@ -130,6 +130,13 @@ test('a backup goes into an empty folder outside the data, and its keys elsewher
   const config = demoConfig(at('live'))
   await expect(backUp(config, backup())).rejects.toThrow('请指定一个空目录')
   await expect(backUp(config, at('live', 'backup'))).rejects.toThrow('在数据目录里')
+  const apart = {
+    ...config,
+    files: { kind: 'folder', folder: at('uploads') },
+    filesCopyDir: at('copies'),
+  } as const
+  for (const store of ['uploads', 'copies'])
+    await expect(backUp(apart, at(store, 'backup'))).rejects.toThrow('在存放上传文件的目录')
   await expect(backUp(config, at('next'), at('next', 'keys'))).rejects.toThrow('密钥目录不能')
   const keyless = readConfig({ DATA_DIR: at('nowhere'), DEMO: '1' })
   await expect(backUp(keyless, at('next'))).rejects.toThrow('没有字段密钥')

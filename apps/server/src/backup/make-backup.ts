@@ -127,12 +127,15 @@ async function requireKey({ fieldKey, dataDir }: Config): Promise<string> {
 }
 
 async function refuseBadPlaces(
-  { dataDir }: Config,
+  { dataDir, files, filesAlso, filesCopyDir }: Config,
   folder: string,
   keysFolder: string | undefined,
   key: string,
 ) {
   if (isWithin(folder, dataDir)) throw new PlainProblem(backupProblems.folderInside(folder))
+  const stores = [files, filesAlso].flatMap((store) => (store?.kind === 'folder' ? [store.folder] : []))
+  for (const store of [...stores, ...(filesCopyDir === undefined ? [] : [filesCopyDir])])
+    if (isWithin(folder, store)) throw new PlainProblem(backupProblems.folderAmongFiles(folder, store))
   const there = await readdir(folder).catch(() => [])
   if (there.length > 0) throw new PlainProblem(backupProblems.folderNotEmpty(folder))
   if (keysFolder === undefined) return

@@ -68,12 +68,12 @@ export async function askDatabase<Row extends pg.QueryResultRow>(url: string, te
     .finally(() => client.end())
 }
 
-/** Number and digest of the rows of every table, in whatever order they lie. */
+/** Number and digest of the rows of every table that is kept for good, in whatever order they lie. */
 export async function rowDigests(url: string): Promise<Record<string, string>> {
   const tables = await askDatabase<{ name: string }>(
     url,
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by 1`,
+     where c.relkind = 'r' and c.relpersistence = 'p' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by 1`,
   )
   const digests = tables.map(
     ({ name }) =>

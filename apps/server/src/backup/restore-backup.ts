@@ -15,7 +15,7 @@ import { CLUSTER, embeddedMajor, holdsCluster } from './embedded-cluster.ts'
 import { copyFile } from './file-digest.ts'
 import { DUMP, platform } from './make-backup.ts'
 import { type Manifest, readManifest, summaryOf } from './manifest.ts'
-import { analyse, countRows, isEmptyDatabase } from './snapshot.store.ts'
+import { analyse, countRows, emptyUnlogged, isEmptyDatabase } from './snapshot.store.ts'
 
 export interface RestoreRequest {
   readonly config: Config
@@ -49,6 +49,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<void> {
     if (config.fieldKey === undefined) await keepKey(config.dataDir, key)
     say(restoreSteps.counting)
     compareRows(manifest.rowCounts, await countRows(url))
+    await emptyUnlogged(url)
   } finally {
     await embedded?.stop()
   }

@@ -12,9 +12,15 @@ import {
   restore,
   truncated,
 } from './backup-folder.fixtures.ts'
-import { requireClient } from './client-program.ts'
+import { loadDump, requireClient } from './client-program.ts'
 import { demoConfig, withProduct } from './demo-database.fixtures.ts'
-import { type PostgresServer, rowDigests, startPostgresServer } from './postgres-server.fixtures.ts'
+import { emptyUnlogged } from './snapshot.store.ts'
+import {
+  askDatabase,
+  type PostgresServer,
+  rowDigests,
+  startPostgresServer,
+} from './postgres-server.fixtures.ts'
 
 let home: string
 let server: PostgresServer
@@ -28,6 +34,7 @@ beforeAll(async () => {
   server = await startPostgresServer()
   live = await server.makeDatabase()
   await withProduct(demoConfig(at('live'), live), async () => undefined)
+  await askDatabase(live, 'insert into write_floor (position) values (900000000000)')
   await backUp(demoConfig(at('live'), live), at('backup'))
 })
 afterAll(async () => {
@@ -44,6 +51,18 @@ test('a server database comes back on a server, row for row, and the product sta
   const ready = await withProduct(demoConfig(at('server'), target), (app) => app.inject('/readyz'))
   expect(ready.statusCode).toBe(200)
   await expect(restore(demoConfig(at('empty'), target), at('backup'))).rejects.toThrow('目标数据库里已有表')
+})
+
+test('positions in the log of the server before are positions no more', async () => {
+  const floorOf = (url: string) => askDatabase(url, 'select position from write_floor')
+  const target = await server.makeDatabase()
+  const dump = at('backup', 'database', 'database.dump')
+  await loadDump(target, dump, server.major)
+  expect(await floorOf(target)).toEqual([])
+  // As in a backup of before, which holds them.
+  await askDatabase(target, 'insert into write_floor (position) values (900000000000)')
+  await emptyUnlogged(target)
+  expect(await floorOf(target)).toEqual([])
 })
 
 test('a server database moves into the embedded one', async () => {

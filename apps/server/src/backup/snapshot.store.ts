@@ -7,6 +7,7 @@ export interface Snapshot {
   readonly id: string
   readonly serverMajor: number
   readonly migrations: string[]
+  /** Of every table whose rows a backup holds; those of unlogged ones it leaves out. */
   readonly rowCounts: Record<string, number>
   /** Keys of uploaded files that rows name, in batches. */
   storageKeys(): AsyncGenerator<string[]>
@@ -30,7 +31,7 @@ export async function atOneMoment<T>(url: string, use: (snapshot: Snapshot) => P
       id: rows[0]?.id ?? '',
       serverMajor: rows[0]?.major ?? 0,
       migrations: done.rows.map(({ name }) => name),
-      rowCounts: await rowCounts(client),
+      rowCounts: await rowCounts(client, await tablesOf(client, 'p')),
       storageKeys: () => storageKeys(client),
     })
   })
@@ -38,7 +39,18 @@ export async function atOneMoment<T>(url: string, use: (snapshot: Snapshot) => P
 
 /** The rows of every table of the database as it is now. */
 export async function countRows(url: string): Promise<Record<string, number>> {
-  return withClient(url, rowCounts)
+  return withClient(url, async (client) => rowCounts(client, await tablesOf(client, 'pu')))
+}
+
+/**
+ * Empties the unlogged tables, as a crash does: backups of before hold their rows, and a position in the log of one server is none
+ * in that of another.
+ */
+export async function emptyUnlogged(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const tables = await tablesOf(client, 'u')
+    if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`)
+  })
 }
 
 /** Whether nobody has made a table, view or sequence in the database. */
@@ -81,13 +93,19 @@ async function hasTable(client: pg.Client, name: string): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-async function rowCounts(client: pg.Client): Promise<Record<string, number>> {
+/** The tables that are kept in one of these ways: `p` for good, `u` unlogged. */
+async function tablesOf(client: pg.Client, persistence: 'p' | 'u' | 'pu'): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and ${OURS} order by 1`,
+     where c.relkind = 'r' and c.relpersistence = any($1) and ${OURS} order by 1`,
+    [[...persistence]],
   )
+  return rows.map(({ name }) => name)
+}
+
+async function rowCounts(client: pg.Client, tables: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const { name } of rows) {
+  for (const name of tables) {
     const counted = await client.query<{ rows: string }>(`select count(*) as rows from ${name}`)
     counts[name] = Number(counted.rows[0]?.rows)
   }
