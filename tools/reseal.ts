@@ -1,10 +1,12 @@
-// npm run reseal [-- --status]: seals everything anew that FIELD_KEY and FIELD_SUITE did not seal, while the service is open; with
-// --status it only says what is left. Exit code 1 when something is left.
+// npm run reseal [-- --status]: seals everything anew that FIELD_KEY and FIELD_SUITE did not seal, in the sandbox too, while the service
+// is open; with --status it only says what is left. Exit code 1 when something is left.
 import { parseArgs } from 'node:util'
 import { KEY_BINDINGS, SEALED_HOLDERS, type SealedHolder } from '@lqr/contract/operations/sealed-holders.ts'
+import type { Config } from '../apps/server/src/config.ts'
 import { makeDatabase } from '../apps/server/src/data/database.ts'
 import { makeFileStores } from '../apps/server/src/files/make-stores.ts'
 import { makeLogger } from '../apps/server/src/http/log.ts'
+import { readSandboxConfig } from '../apps/server/src/sandbox-config.ts'
 import { sealedRenewers } from '../apps/server/src/sealed/holders.ts'
 import { renewSealed } from '../apps/server/src/sealed/renew-sealed.ts'
 import { sealStanding } from '../apps/server/src/sealed/seal-standing.ts'
@@ -39,30 +41,38 @@ function sayStanding(standing: Awaited<ReturnType<typeof sealStanding>>): void {
   }
 }
 
-const { values } = parseArgs({ options: { status: { type: 'boolean', default: false } } })
-const { config, pool, close } = await openToolDatabase({ prepare: false })
-try {
-  const db = makeDatabase(pool)
-  const cipher = cipherOf(config)
-  const services = {
-    db,
-    cipher,
+/** One of the databases, with what is sealed in it and beside it. */
+function placeOf(config: Config, pool: Parameters<typeof makeDatabase>[0]) {
+  return {
+    db: makeDatabase(pool),
+    cipher: cipherOf(config),
     log: makeLogger('error'),
     ...makeFileStores(config),
   }
-  if (!values.status) {
-    const done = new Map<SealedHolder, number>()
-    await renewSealed(sealedRenewers(services), {
-      onBatch(holder, { renewed, failed, next }) {
-        const sum = (done.get(holder) ?? 0) + renewed
-        done.set(holder, sum)
-        const isLine = !next || Math.floor(sum / LINE_ROWS) > Math.floor((sum - renewed) / LINE_ROWS)
-        if (isLine && renewed > 0) say(`${nameOf(holder)}：已更换 ${sum} 条`)
-        if (failed > 0) say(`${nameOf(holder)}：${failed} 条无法打开，保持原样`)
-      },
-    })
-  }
-  const standing = await sealStanding(db, cipher)
+}
+
+/** Renews a whole place, and says now and then how far it is. */
+async function renewPlace(place: ReturnType<typeof placeOf>): Promise<void> {
+  const done = new Map<SealedHolder, number>()
+  await renewSealed(sealedRenewers(place), {
+    onBatch(holder, { renewed, failed, next }) {
+      const sum = (done.get(holder) ?? 0) + renewed
+      done.set(holder, sum)
+      const isLine = !next || Math.floor(sum / LINE_ROWS) > Math.floor((sum - renewed) / LINE_ROWS)
+      if (isLine && renewed > 0) say(`${nameOf(holder)}：已更换 ${sum} 条`)
+      if (failed > 0) say(`${nameOf(holder)}：${failed} 条无法打开，保持原样`)
+    },
+  })
+}
+
+const { values } = parseArgs({ options: { status: { type: 'boolean', default: false } } })
+const { config, pool, openSandbox, close } = await openToolDatabase({ prepare: false })
+try {
+  const real = placeOf(config, pool)
+  const sandboxPool = await openSandbox()
+  const sandbox = sandboxPool && placeOf(await readSandboxConfig(config), sandboxPool)
+  if (!values.status) for (const place of sandbox ? [real, sandbox] : [real]) await renewPlace(place)
+  const standing = await sealStanding(real.db, real.cipher, sandbox)
   sayStanding(standing)
   process.exitCode = standing.left === 0 ? 0 : 1
 } finally {

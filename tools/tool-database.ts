@@ -1,8 +1,13 @@
-import { readConfig } from '../apps/server/src/config.ts'
+import { type Config, readConfig } from '../apps/server/src/config.ts'
 import { startEmbedded } from '../apps/server/src/data/embedded-postgres.ts'
 import { loadReference } from '../apps/server/src/data/load-reference.ts'
 import { migrate } from '../apps/server/src/data/migrate.ts'
 import { makePool } from '../apps/server/src/data/pool.ts'
+import {
+  sandboxBeside,
+  sandboxOnServer,
+  type SandboxPlace,
+} from '../apps/server/src/data/sandbox-database.ts'
 import { prepareDatabase } from '../apps/server/src/data/prepare-database.ts'
 import { reportStartProblem } from '../apps/server/src/process/plain-problem.ts'
 
@@ -20,13 +25,26 @@ export async function openToolDatabase({ prepare }: { prepare: boolean }) {
       ? migrate(url)
       : prepareDatabase({ owner, application }).catch(reportStartProblem))
   const pool = makePool({ url, max: 2 })
+  let sandboxPool: ReturnType<typeof makePool> | undefined
   if (prepare) await loadReference(pool)
   return {
     config,
     pool,
+    /** The database of the sandbox; undefined where no institution has opened one. */
+    async openSandbox() {
+      const place = embedded ? sandboxBeside({ owner: url, application: url }) : sandboxOf(config)
+      if (!(await place?.isMade())) return undefined
+      sandboxPool = place && makePool({ url: place.url, max: 2 })
+      return sandboxPool
+    },
     async close() {
+      await sandboxPool?.end()
       await pool.end()
       await embedded?.stop()
     },
   }
+}
+
+function sandboxOf({ databaseSandboxUrl: url, databaseOwnerUrl: owner }: Config): SandboxPlace | undefined {
+  return url === undefined ? undefined : sandboxOnServer(url, owner)
 }

@@ -46,8 +46,7 @@ import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import type { JobTasks } from './jobs/job.ts'
-import { sealedRenewers } from './sealed/holders.ts'
-import { runRenewal } from './sealed/renew-job.ts'
+import { renewEverywhere } from './sealed/holders.ts'
 import { purgeExpired } from './jobs/purge-expired.store.ts'
 
 const copyJob = z.object({ storageKey: z.string() })
@@ -151,7 +150,7 @@ export const jobTasks = {
     await (href === undefined ? checkLinks(services) : askOutside(services, href))
   },
   'anchor-audit': anchorAudit,
-  'renew-sealed': (services, payload) => runRenewal(services, sealedRenewers(services), payload),
+  'renew-sealed': renewEverywhere,
   'archive-cases': async (services) => {
     await archiveCases({ ...services, documents: caseDocuments(services) }, caseKinds)
   },

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Config } from './config.ts'
@@ -12,10 +11,8 @@ import type { Services } from './http/services.ts'
 import { jobTasks } from './job-tasks.ts'
 import { superviseWorker } from './jobs/worker.ts'
 import { makeServices } from './make-services.ts'
-import type { FileStoreSettings } from './process/file-store-settings.ts'
+import { readSandboxConfig } from './sandbox-config.ts'
 
-/** A system that is tried needs few connections. */
-const POOL = 5
 const JOB_CONNECTIONS = 4
 const LOOK_AGAIN_MS = 2_000
 /** What the calls of systems leave to a job; clocks and nightly work do not run in the sandbox. */
@@ -71,33 +68,8 @@ export function makeSandbox(
   }
 }
 
-/** Nothing of the sandbox lies among real files, and none of it reaches a system outside. */
-export function sandboxConfig(config: Config): Config {
-  const dataDir = join(config.dataDir, 'sandbox')
-  return {
-    ...config,
-    dataDir,
-    databasePool: POOL,
-    files: filesApart(config.files, dataDir),
-    filesAlso: undefined,
-    filesCopyDir: undefined,
-    sms: undefined,
-    bankOpening: { LZB: undefined, PDB: undefined },
-    companySync: undefined,
-    valuation: undefined,
-    registry: undefined,
-    tax: undefined,
-    unifiedIdentity: undefined,
-  }
-}
-
-function filesApart(files: FileStoreSettings, dataDir: string): FileStoreSettings {
-  if (files.kind === 'folder') return { kind: 'folder', folder: join(dataDir, 'files') }
-  return { ...files, prefix: `sandbox/${files.prefix}` }
-}
-
 async function start(config: Config, place: SandboxPlace, log: Logger): Promise<Running> {
-  const own = sandboxConfig(config)
+  const own = await readSandboxConfig(config)
   await mkdir(own.dataDir, { recursive: true })
   await place.prepare(log)
   const services = makeServices(own, place.url, { isSandbox: true })

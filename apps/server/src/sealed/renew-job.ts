@@ -27,7 +27,7 @@ export async function addRenewal(db: Db, mark: string, from?: Pass): Promise<voi
 }
 
 /**
- * One run of the renewal, and the job of the next. The instance must write with the key that was asked for: during a rotation
+ * One run of the renewal, and the job of the next; answers whether it is through. The instance must write with the key that was asked for: during a rotation
  * there are some that do not yet, and they leave the job to the others by failing.
  */
 export async function runRenewal(
@@ -35,10 +35,11 @@ export async function runRenewal(
   renewers: readonly Renewer[],
   payload: unknown,
   runMs = RUN_MS,
-): Promise<void> {
+): Promise<boolean> {
   const { mark, from } = step.parse(payload)
   if (mark !== cipher.mark) throw new Error(`this instance seals with ${cipher.mark}, not with ${mark}`)
   const end = performance.now() + runMs
   const next = await renewSealed(renewers, { from, isOver: () => performance.now() > end })
   if (next) await addRenewal(db, mark, next)
+  return next === undefined
 }

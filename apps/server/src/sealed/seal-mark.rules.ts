@@ -18,6 +18,14 @@ export function sumOf(counts: readonly MarkCount[], isMeant: (mark: string) => b
   return counts.reduce((sum, { mark, count }) => sum + (isMeant(mark) ? count : 0), 0)
 }
 
+/** The same counts with each mark once. */
+export function mergeMarks(counts: readonly MarkCount[]): MarkCount[] {
+  return [...new Set(counts.map(({ mark }) => mark))].map((mark) => ({
+    mark,
+    count: sumOf(counts, (each) => each === mark),
+  }))
+}
+
 /** How much each old key still seals; none may go while something names no key, since it may be of any. */
 export function oldKeysOf(keyIds: readonly string[], counts: readonly MarkCount[]) {
   const unnamed = sumOf(counts, (mark) => partsOf(mark).keyId === null)

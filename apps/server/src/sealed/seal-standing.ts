@@ -1,9 +1,10 @@
 import type { KeyBinding, SealedHolder } from '@lqr/contract/operations/sealed-holders.ts'
 import { rootSeal } from '../audit/root-seal.ts'
 import type { Db } from '../data/database.ts'
+import type { Services } from '../http/services.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import { countGranted, countRecoverable, oldestSeal } from './key-bindings.store.ts'
-import { type MarkCount, oldKeysOf, partsOf, sumOf } from './seal-mark.rules.ts'
+import { type MarkCount, mergeMarks, oldKeysOf, partsOf, sumOf } from './seal-mark.rules.ts'
 import { SEALED_TABLES } from './sealed-columns.ts'
 import { countFileMarks, countMarks } from './sealed-rows.store.ts'
 
@@ -35,16 +36,32 @@ async function bindingsOf(db: Db, cipher: FieldCipher): Promise<{ code: KeyBindi
   return counted.filter(({ count }) => count > 0)
 }
 
+/** What each holder has sealed under which mark, in all of these databases. */
+async function countAll(databases: readonly Db[]): Promise<{ holder: SealedHolder; counts: MarkCount[] }[]> {
+  const inEach = async (count: (db: Db) => Promise<readonly MarkCount[]>) => {
+    const counts: MarkCount[] = []
+    for (const db of databases) counts.push(...(await count(db)))
+    return mergeMarks(counts)
+  }
+  const all: { holder: SealedHolder; counts: MarkCount[] }[] = []
+  for (const sealed of SEALED_TABLES)
+    all.push({ holder: sealed.table, counts: await inEach((db) => countMarks(db, sealed)) })
+  return [...all, { holder: 'file', counts: await inEach(countFileMarks) }]
+}
+
 /**
- * How everything sealed stands against the key that writes now, read from the values themselves, and what of each old key is left.
- * What binds an old key without being sealed is told only while there is an old key.
+ * How everything sealed stands against the key that writes now, read from the values themselves, and what of each old key is left;
+ * with the sandbox, where there is one: a key goes from both at once. What binds an old key without being sealed is told only while
+ * there is an old key.
  */
-export async function sealStanding(db: Db, cipher: FieldCipher) {
-  const all: { holder: SealedHolder; counts: readonly MarkCount[] }[] = []
-  for (const sealed of SEALED_TABLES) all.push({ holder: sealed.table, counts: await countMarks(db, sealed) })
-  all.push({ holder: 'file', counts: await countFileMarks(db) })
+export async function sealStanding(
+  db: Db,
+  cipher: FieldCipher,
+  sandbox?: Pick<Services, 'db' | 'cipher'> | undefined,
+) {
+  const all = await countAll(sandbox ? [db, sandbox.db] : [db])
   const counts = all.flatMap((each) => each.counts)
-  const known = new Set(cipher.keyIds)
+  const known = new Set([...cipher.keyIds, ...(sandbox?.cipher.keyIds ?? [])])
   const oldKeys = oldKeysOf(cipher.keyIds, counts)
   const { suite, keyId } = partsOf(cipher.mark)
   return {

@@ -12,14 +12,14 @@ export interface SandboxApp extends TestApp {
 }
 
 /** An application with a sandbox beside its database, which is made when somebody opens it, as by the product itself. */
-export async function makeSandboxApp(): Promise<SandboxApp> {
+export async function makeSandboxApp(env: Record<string, string> = {}): Promise<SandboxApp> {
   const made = Promise.withResolvers<HeldSandbox>()
   const late: Sandbox = {
     services: async () => (await made.promise).services(),
     make: async () => (await made.promise).make(),
     fill: async (...given) => (await made.promise).fill(...given),
   }
-  const test = await makeTestApp({ sandbox: late })
+  const test = await makeTestApp({ sandbox: late }, undefined, env)
   const name = new URL(test.databaseUrl).pathname.slice(1)
   const owner = withDatabase(inject('databaseUrl'), name)
   const sandbox = makeSandbox(

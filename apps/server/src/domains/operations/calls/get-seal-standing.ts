@@ -4,6 +4,6 @@ import { sealStanding } from '../../../sealed/seal-standing.ts'
 import { isUnderWay } from '../operations.store.ts'
 
 export const getSealStandingCall = bindCall(getSealStanding, async ({ db, services }) => ({
-  ...(await sealStanding(db, services.cipher)),
+  ...(await sealStanding(db, services.cipher, await services.sandbox?.services())),
   isRunning: await isUnderWay(db, 'renew-sealed'),
 }))

@@ -9,7 +9,7 @@ export const renewSealedCall = bindCall(renewSealed, async ({ db, body, services
   const { mark } = services.cipher
   if (mark !== `${body.suite}.${body.keyId}`) throw new CallError(errors.otherKey)
   await addRenewal(db, mark)
-  const standing = await sealStanding(db, services.cipher)
+  const standing = await sealStanding(db, services.cipher, await services.sandbox?.services())
   audit({
     action: 'renew-sealed',
     entity: 'sealed_data',
