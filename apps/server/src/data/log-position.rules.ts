@@ -13,3 +13,14 @@ export function endOfRecord(position: number): number {
   if (position % FILE_BYTES === FILE_HEADER_BYTES) return position - FILE_HEADER_BYTES
   return position % PAGE_BYTES === HEADER_BYTES ? position - HEADER_BYTES : position
 }
+
+/**
+ * Whether a replica has what the primary had at the look before. One that `had` more than was `written` when the primary was asked
+ * afterwards replays the log of another time: the primary was put back to a moment, and what has come since then is gone.
+ */
+export function isInStep(
+  { had, has }: { readonly had: number; readonly has: number },
+  primary: { readonly before: number; readonly floor: number; readonly written: number },
+): boolean {
+  return primary.floor > 0 && has >= primary.before && had <= primary.written
+}

@@ -35,10 +35,12 @@ export interface Replica {
 interface ReplicaSettings {
   readonly url: string
   readonly connections: number
+  /** Whose log it has to replay; empty while the primary was not seen. */
+  readonly origin: () => string
   readonly log: (error: Error) => void
 }
 
-export function makeReplica({ url, connections, log }: ReplicaSettings): Replica {
+export function makeReplica({ url, connections, origin, log }: ReplicaSettings): Replica {
   const { host: name } = new URL(url)
   let state: ReplicaState = 'away'
   let position = 0
@@ -89,6 +91,8 @@ export function makeReplica({ url, connections, log }: ReplicaSettings): Replica
       const found = await standingOfReplica(await connected())
       if (isClosed) return leave()
       if (!found.isReplica) throw new Error(`${name} follows no primary`)
+      const wanted = origin()
+      if (wanted !== '' && found.origin !== wanted) throw new Error(`${name} follows another primary`)
       if (state === 'away') {
         position = 0
         state = 'late'

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { isInStep } from './log-position.rules.ts'
 import { makeReplica, type Replica } from './replica.ts'
 import { lastWriteOf, noteWrite, raiseWriteFloor, standingOfPrimary } from './write-position.store.ts'
 
@@ -48,7 +49,9 @@ interface ReplicasSettings {
 }
 
 export function makeReplicas({ urls, connections, pool, probes, log }: ReplicasSettings): Replicas {
-  const all = urls.map((url) => makeReplica({ url, connections, log }))
+  /** Whose log the replicas have to replay, and how much of it there was at the last look. */
+  let primary = { origin: '', written: Infinity }
+  const all = urls.map((url) => makeReplica({ url, connections, origin: () => primary.origin, log }))
   /** What nobody may find less than; 0: the primary was not seen yet. */
   let floor = 0
   const counted = new Map<'replica' | PrimaryReason, number>()
@@ -59,22 +62,27 @@ export function makeReplicas({ urls, connections, pool, probes, log }: ReplicasS
   /** A primary that is away has nothing new: the last position it told goes on being the least. */
   async function raiseFloor(): Promise<void> {
     try {
-      const { position, hasFloor } = await standingOfPrimary(probes)
+      const { position, hasFloor, origin, written } = await standingOfPrimary(probes)
       if (!hasFloor || isNoteMissing) {
         await raiseWriteFloor(probes)
         isNoteMissing = false
       }
-      floor = Math.max(floor, position)
+      floor = origin === primary.origin ? Math.max(floor, position) : position
+      primary = { origin, written }
     } catch (error) {
+      primary = { ...primary, written: Infinity }
       log(error as Error)
     }
   }
 
   async function look(): Promise<void> {
     const before = floor
+    const had = all.map((replica) => replica.position())
     await raiseFloor()
     await Promise.all(all.map((replica) => replica.look()))
-    for (const replica of all) replica.judge(floor > 0 && replica.position() >= before)
+    const { written } = primary
+    for (const [index, replica] of all.entries())
+      replica.judge(isInStep({ had: had[index] ?? 0, has: replica.position() }, { before, floor, written }))
   }
 
   /** Waits until the replica has replayed so much, a short time; one that needs longer is late until a look finds it in step. */

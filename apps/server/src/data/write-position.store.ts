@@ -11,6 +11,9 @@ import { prepared } from './prepared.ts'
 const COMMITTED = `(case current_setting('synchronous_commit') when 'off'
   then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end - '0/0')::bigint`
 
+/** What a primary and whoever follows it have in common, and no other server or database: one that was restored is another. */
+export const ORIGIN = `(select concat_ws(' ', system_identifier, current_database()) from pg_control_system())`
+
 /** Notes that this account has written; asked after its commit. */
 const note = prepared(
   'write-position',
@@ -53,15 +56,20 @@ export async function lastWriteOf(pool: pg.Pool, accountId: string): Promise<num
 export interface PrimaryStanding {
   /** What everybody can read that asks now, in bytes of the log. */
   readonly position: number
+  /** So much of the log there is; nobody who follows it has replayed more. */
+  readonly written: number
+  readonly origin: string
   /** Positions of writes are known since the primary began. */
   readonly hasFloor: boolean
 }
 
 export async function standingOfPrimary(pool: pg.Pool): Promise<PrimaryStanding> {
-  const { rows } = await pool.query<{ position: string; has_floor: boolean }>(
-    `select (pg_current_wal_flush_lsn() - '0/0')::bigint as position, exists (select from write_floor) as has_floor`,
+  const { rows } = await pool.query<{ position: string; has_floor: boolean; origin: string }>(
+    `select (pg_current_wal_flush_lsn() - '0/0')::bigint as position, ${ORIGIN} as origin,
+       exists (select from write_floor) as has_floor`,
   )
   const [row] = rows
   if (row === undefined) throw new Error('the primary told no position')
-  return { position: endOfRecord(Number(row.position)), hasFloor: row.has_floor }
+  const written = Number(row.position)
+  return { position: endOfRecord(written), written, origin: row.origin, hasFloor: row.has_floor }
 }

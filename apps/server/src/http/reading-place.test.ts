@@ -5,6 +5,8 @@ import { createNeed, getNeedCase, listOwnNeeds } from '@lqr/contract/financing/n
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { authorise, makeScriptedRegistry } from '../domains/credit/topics/topics.fixtures.ts'
 import { makeNeedWorld, type NeedWorld } from '../domains/financing/need-world.fixtures.ts'
+import { makeReplicas } from '../data/replicas.ts'
+import { asApplication, withDatabase } from '../testing/global-setup.ts'
 import { makeReplicaWorld, type ReplicaWorld } from '../testing/replica-world.fixtures.ts'
 import { tokenHash } from './session-actor.ts'
 
@@ -126,6 +128,26 @@ test('a session that has ended and a consent that was revoked count at once, alt
   const token = await w.t.signIn(world.owner.id)
   await pool.query('update session set revoked_at = now() where token_hash = $1', [tokenHash(token)])
   expect((await w.t.call(listOwnNeeds, { body: {} }, { token })).status).toBe(401)
+})
+
+test('a server that follows another database than the primary, as after a restore, is never read from', async () => {
+  const { probes, pool } = w.t.services
+  const of = (name: string) => asApplication(withDatabase(w.standby.url, name))
+  const own = new URL(w.t.databaseUrl).pathname.slice(1)
+  const replicas = makeReplicas({
+    urls: [of(own), of('postgres')],
+    connections: 1,
+    pool,
+    probes,
+    log: () => undefined,
+  })
+  await expect
+    .poll(async () => {
+      await replicas.look()
+      return replicas.all.map((replica) => replica.state())
+    }, PATIENCE)
+    .toEqual(['inStep', 'away'])
+  await replicas.close()
 })
 
 test('a single record is read from the primary, and what a search notes is written there', async () => {
