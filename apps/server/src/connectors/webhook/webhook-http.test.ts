@@ -23,6 +23,15 @@ test('nothing is sent to an address inside, typed or led to by a name, even if a
   await receiver.close()
 })
 
+test('a name that is not found in time is a receiver that does not answer', async () => {
+  const connector = makeWebhookHttp({
+    tellsLoopback: false,
+    timeoutMs: 50,
+    resolve: () => new Promise(() => undefined),
+  })
+  expect(await connector.post(message('https://slow.example/'))).toEqual({ fault: 'unreachable' })
+})
+
 test('a demonstration tells this machine, and nothing else that is inside', async () => {
   const receiver = await makeReceiver()
   const connector = makeWebhookHttp({ tellsLoopback: true })

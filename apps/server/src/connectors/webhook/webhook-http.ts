@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns/promises'
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
+import { makeSharedLookup } from '../outbound/shared-lookup.ts'
 import { isPublicAddress } from '../web-probe/public-address.ts'
 import type { WebhookAnswer, WebhookConnector, WebhookMessage } from './webhook-port.ts'
 
@@ -17,8 +17,23 @@ export interface WebhookSettings {
   readonly timeoutMs?: number
 }
 
-async function resolveName(name: string): Promise<string[]> {
-  return (await lookup(name, { all: true })).map(({ address }) => address)
+/** All addresses of a name, looked up once for all messages that ask at the same time: a resolver that hangs holds one thread. */
+function makeResolver() {
+  const lookup = makeSharedLookup()
+  return (name: string) =>
+    new Promise<string[]>((resolve, reject) =>
+      lookup(name, { all: true }, (error, found) => {
+        if (error) reject(error)
+        else resolve(Array.isArray(found) ? found.map(({ address }) => address) : [found])
+      }),
+    )
+}
+
+/** What is looked up, or a failure when the time is over. */
+function inTime<T>(looked: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return Promise.race([looked, promise])
 }
 
 const isLoopback = (address: string) =>
@@ -46,12 +61,11 @@ function discard(response: IncomingMessage): void {
 /** Posts to the address that was looked at, whatever the name would lead to by then; no redirection is followed. */
 function send(
   { url, headers, body }: WebhookMessage,
-  { address, connections, timeoutMs }: { address: string; connections: Connections; timeoutMs: number },
+  { address, connections, signal }: { address: string; connections: Connections; signal: AbortSignal },
 ): Promise<WebhookAnswer> {
   const target = new URL(url)
   const isSecure = target.protocol === 'https:'
   const found = { address, family: isIP(address) }
-  const signal = AbortSignal.timeout(timeoutMs)
   const post = () =>
     new Promise<WebhookAnswer>((resolve, reject) => {
       const request = (isSecure ? httpsRequest : httpRequest)(target, {
@@ -80,7 +94,7 @@ function send(
 
 /** Tells public https addresses alone: every address of the name has to be public, each time (decision 0071). */
 export function makeWebhookHttp(settings: WebhookSettings): WebhookConnector {
-  const { tellsLoopback, resolve = resolveName, timeoutMs = TIMEOUT_MS } = settings
+  const { tellsLoopback, resolve = makeResolver(), timeoutMs = TIMEOUT_MS } = settings
   const connections = { http: new HttpAgent(KEPT), https: new HttpsAgent(KEPT) }
   const isAllowed = (address: string) => isPublicAddress(address) || (tellsLoopback && isLoopback(address))
   return {
@@ -96,10 +110,12 @@ export function makeWebhookHttp(settings: WebhookSettings): WebhookConnector {
       try {
         if (!this.mayBeTold(message.url)) return { fault: 'private' }
         const host = hostOf(new URL(message.url))
-        const addresses = isIP(host) === 0 ? await resolve(host) : [host]
+        // One time for the name and the answer: what was claimed for it is somebody else's soon after.
+        const signal = AbortSignal.timeout(timeoutMs)
+        const addresses = isIP(host) === 0 ? await inTime(resolve(host), signal) : [host]
         const [address] = addresses
         if (address === undefined || !addresses.every(isAllowed)) return { fault: 'private' }
-        return await send(message, { address, connections, timeoutMs })
+        return await send(message, { address, connections, signal })
       } catch {
         return { fault: 'unreachable' }
       }
