@@ -92,6 +92,15 @@ test('a topic is asked for signed, and what comes is cleaned of everything that 
   expect(JSON.stringify(answer)).not.toContain(ID_NUMBER)
 })
 
+test('blanks are unknown and no number, and a line that is no text is none', () => {
+  const shares = cleanContent(
+    creditTopic('shareholders'),
+    { sharePercent: ' ', subscribedYuan: '  ', currency: ' ' },
+    String,
+  )
+  expect(shares).toMatchObject({ sharePercent: null, subscribedYuan: null, currency: null })
+})
+
 test('an item that is sent twice is taken over once', async () => {
   const { registry } = await service(answerOf([item({ name: '甲' }), item({ name: '乙' })]))
   expect((await registry.read(SUBJECT, 'patents', ON)).data).toHaveLength(1)
@@ -120,10 +129,12 @@ test('numbers of people are struck out wherever they stand; a credit code stays'
   expect(withoutPersonalNumbers(`${ID_NUMBER}；13812345678；${SUBJECT.creditCode}；911201000000000000`)).toBe(
     `***；***；${SUBJECT.creditCode}；911201000000000000`,
   )
+  expect(withoutPersonalNumbers('+8613812345678，8613812345678')).toBe('+***，***')
 })
 
 test('of people who are no party of the company the family name stays', () => {
   expect(maskNames('王示例、示例商贸有限公司，李示')).toBe('王**、示例商贸有限公司，李**')
+  expect(maskNames('示例·买买提、示例·分部商贸有限公司')).toBe('示**、示例·分部商贸有限公司')
   const content = cleanContent(
     creditTopic('hearings'),
     { plaintiff: '王示例', defendant: '示例公司一号' },
