@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryTree } from './temporary-tree.ts'
+import { runTransfer } from './transfer-command.ts'
 
 function run(tool: string, folder: string, ...words: string[]) {
   const file = path.join(import.meta.dirname, `${tool}.ts`)
@@ -35,4 +36,15 @@ test('what goes wrong is said in one sentence without a stack trace, and the exi
     said: expect.stringMatching(/^备份未完成：没有字段密钥.*\n$/),
     stderr: '',
   })
+})
+
+test.each([
+  ['all is well', true, 0],
+  ['it is whole, and what it was made of was not', false, 3],
+])('the exit code tells when %s', async (_what, isWell, code) => {
+  const { exitCode } = process
+  await runTransfer('备份未完成', () => Promise.resolve(isWell))
+  const told = process.exitCode
+  process.exitCode = exitCode
+  expect(told).toBe(code)
 })
