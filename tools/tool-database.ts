@@ -1,14 +1,11 @@
-import { type Config, readConfig } from '../apps/server/src/config.ts'
+import { readConfig } from '../apps/server/src/config.ts'
 import { startEmbedded } from '../apps/server/src/data/embedded-postgres.ts'
 import { loadReference } from '../apps/server/src/data/load-reference.ts'
 import { migrate } from '../apps/server/src/data/migrate.ts'
+import { sandboxOf } from '../apps/server/src/data/open-database.ts'
 import { makePool } from '../apps/server/src/data/pool.ts'
-import {
-  sandboxBeside,
-  sandboxOnServer,
-  type SandboxPlace,
-} from '../apps/server/src/data/sandbox-database.ts'
 import { prepareDatabase } from '../apps/server/src/data/prepare-database.ts'
+import { sandboxBeside } from '../apps/server/src/data/sandbox-database.ts'
 import { reportStartProblem } from '../apps/server/src/process/plain-problem.ts'
 
 /**
@@ -43,8 +40,4 @@ export async function openToolDatabase({ prepare }: { prepare: boolean }) {
       await embedded?.stop()
     },
   }
-}
-
-function sandboxOf({ databaseSandboxUrl: url, databaseOwnerUrl: owner }: Config): SandboxPlace | undefined {
-  return url === undefined ? undefined : sandboxOnServer(url, owner)
 }

@@ -27,3 +27,20 @@ test.each([
   expect(cipher.mark).toBe(cipherOf({ ...config, fieldKey: REAL }).mark)
   expect(cipher.decrypt(sealedBefore)).toBe('13800000042')
 })
+
+test('a sandbox reaches no system outside, the signing machine neither', async () => {
+  const outside = { URL: 'https://outside.example', SECRET: 's'.repeat(16) }
+  const systems = ['SMS', 'BANK_LZB', 'BANK_PDB', 'COMPANY_SYNC', 'VALUATION', 'REGISTRY', 'TAX', 'SIGNING']
+  const env = systems.flatMap((name) =>
+    Object.entries(outside).map(([what, value]) => [`${name}_${what}`, value] as const),
+  )
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    FIELD_KEY: REAL,
+    SIGNING_ALGORITHM: 'sm2',
+    SIGNING_PUBLIC_KEY: 'AAAA',
+    ...Object.fromEntries(env),
+  })
+  expect(JSON.stringify(config)).toContain(outside.URL)
+  expect(JSON.stringify(await readSandboxConfig(config))).not.toContain(outside.URL)
+})

@@ -23,6 +23,7 @@ function sandboxConfig(config: Config): Config {
     registry: undefined,
     tax: undefined,
     unifiedIdentity: undefined,
+    signing: { algorithm: config.signing.algorithm },
   }
 }
 

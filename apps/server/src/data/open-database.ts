@@ -39,8 +39,10 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   return { url, sandbox, close: async () => embedded?.stop() }
 }
 
-function sandboxOf({ databaseSandboxUrl: url, databaseOwnerUrl: owner }: Config): SandboxPlace | undefined {
-  return url === undefined ? undefined : sandboxOnServer(url, owner)
+/** The sandbox that is configured; the embedded database has one beside it without being told. */
+export function sandboxOf(config: Config): SandboxPlace | undefined {
+  const { databaseSandboxUrl: url, databaseUrl: real = '', databaseOwnerUrl: owner } = config
+  return url === undefined ? undefined : sandboxOnServer(url, { real, owner })
 }
 
 /** The embedded database is owned by its superuser; the application gets a role whose password follows from that one's. */

@@ -20,7 +20,7 @@ beforeAll(() => ask(server, `create database ${name}`))
 afterAll(() => ask(server, `drop database if exists ${name} with (force)`))
 
 test('a database that the administrator has made is migrated as the owner of the real one, and the application works in it', async () => {
-  const place = sandboxOnServer(application, server)
+  const place = sandboxOnServer(application, { real: asApplication(server), owner: server })
   expect(await place.isMade()).toBe(false)
   await place.prepare(log)
   await place.prepare(log)
@@ -31,7 +31,17 @@ test('a database that the administrator has made is migrated as the owner of the
 })
 
 test('a database that nobody has made is none', async () => {
-  const place = sandboxOnServer(asApplication(withDatabase(server, `${name}_none`)), server)
+  const place = sandboxOnServer(asApplication(withDatabase(server, `${name}_none`)), {
+    real: asApplication(server),
+    owner: server,
+  })
   expect(await place.isMade()).toBe(false)
   await expect(place.prepare(log)).rejects.toThrow('does not exist')
+})
+
+test('the database of the real cases is no sandbox, under whatever address it is named', async () => {
+  const other = new URL(application)
+  other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+  const place = sandboxOnServer(other.href, { real: application, owner: server })
+  await expect(place.prepare(log)).rejects.toThrow('database of the real cases')
 })

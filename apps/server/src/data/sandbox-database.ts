@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { type DatabaseUrls, fillReference, prepareDatabase } from './prepare-database.ts'
+import { ORIGIN } from './write-position.store.ts'
 
 /** Where the made-up cases of institutions' systems lie. */
 export interface SandboxPlace {
@@ -39,11 +40,30 @@ export function sandboxBeside(urls: DatabaseUrls & { readonly owner: string }): 
 }
 
 /** A database that the administrator of the server has made; its tables belong to whom those of the real one belong to. */
-export function sandboxOnServer(url: string, owner: string | undefined): SandboxPlace {
+export function sandboxOnServer(
+  url: string,
+  { real, owner }: { readonly real: string; readonly owner: string | undefined },
+): SandboxPlace {
   return {
     url,
     isMade: () => isThere(url),
-    prepare: (log) => bringUp({ owner: owner && withDatabase(owner, nameOf(url)), application: url }, log),
+    async prepare(log) {
+      // Addresses differ in many ways and lead to one place: the databases themselves are asked.
+      if ((await originOf(url)) === (await originOf(real)))
+        throw new Error('DATABASE_SANDBOX_URL leads to the database of the real cases')
+      await bringUp({ owner: owner && withDatabase(owner, nameOf(url)), application: url }, log)
+    },
+  }
+}
+
+async function originOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, application_name: 'longqirong-sandbox' })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ origin: string }>(`select ${ORIGIN} origin`)
+    return rows[0]?.origin ?? ''
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 
