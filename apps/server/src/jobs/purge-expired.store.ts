@@ -6,7 +6,7 @@ const INBOX_KEPT = 500
 /** 网络安全法 has logs of a network kept for at least six months. */
 const CALLS_KEPT_DAYS = 190
 
-/** Removes what has lapsed: captchas, codes, tickets, tokens of systems, wrong passwords, devices, idempotency keys, limit windows, the log of calls to outside systems and old inbox rows. */
+/** Removes what has lapsed: captchas, codes, tickets, tokens of systems, secrets that sign no longer, wrong passwords, devices, idempotency keys, limit windows, the log of calls to outside systems and old inbox rows. */
 export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from captcha where expires_at < now() - interval '1 hour'`)
   await pool.query(`delete from sms_code where created_at < now() - interval '2 days'`)
@@ -22,6 +22,8 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   ])
   await pool.query(`delete from tax_report_token where expires_at < now() - interval '1 day'`)
   await pool.query(`delete from open_token where expires_at < now()`)
+  await pool.query(`update webhook set previous_secret_cipher = null, previous_until = null
+    where previous_until < now()`)
   await pool.query(`delete from export_part p using export_file x
     where x.id = p.export_id and x.expires_at < now()`)
   await pool.query(`delete from export_file where requested_at < now() - interval '3 days'`)

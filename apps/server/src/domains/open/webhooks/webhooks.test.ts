@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { acceptApplication, getApplication } from '@lqr/contract/applications/calls.ts'
 import * as calls from '@lqr/contract/open/webhook-calls.ts'
+import { purgeExpired } from '../../../jobs/purge-expired.store.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
@@ -235,6 +236,18 @@ test('who changes the secret twice within a day is signed with all three: the re
     [true, true, true],
     [false, false, true],
   ])
+})
+
+test('secrets of before are kept for as long as they sign, and go afterwards', async () => {
+  const { webhook } = await subscribe()
+  await t.call(calls.rotateWebhookSecret, { params: { id: webhook.id } }, by())
+  const keptUntil = async (moment: string) => {
+    await t.services.pool.query(`update webhook set previous_until = ${moment}`)
+    await purgeExpired(t.services, undefined)
+    return (await t.services.pool.query('select previous_secret_cipher is not null kept from webhook')).rows
+  }
+  expect(await keptUntil(`now() + interval '1 minute'`)).toEqual([{ kept: true }])
+  expect(await keptUntil(`now() - interval '1 minute'`)).toEqual([{ kept: false }])
 })
 
 test('a delivery is sent again by hand under the same number, and a test message goes out', async () => {
