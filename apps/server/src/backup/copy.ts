@@ -56,6 +56,8 @@ export const backupSteps = {
     `备份里没有密钥。没有密钥就读不出加密的字段：请另行保管 FIELD_KEY 或数据目录里的 field.key（指纹 ${fingerprint}），不要与备份放在一处`,
   keysKept: (place: string, fingerprint: string) =>
     `密钥单独存放在 ${place}（指纹 ${fingerprint}）：请移到与备份不同的地方`,
+  oldKeys: (fingerprints: readonly string[]) =>
+    `备份时还在读取旧密钥（指纹 ${fingerprints.join('、')}）：尚未更换的内容仍由它们加密，请与密钥一并保管，恢复后写入 FIELD_KEYS_READ`,
   damaged: (key: string) => `注意：上传的文件 ${key} 在备份之前已损坏`,
   missing: (count: number) => `注意：有 ${count} 个文件数据库里有记录，存储中却没有`,
 } as const

@@ -8,6 +8,7 @@ import { makeFolderStorage } from '../files/folder-storage.ts'
 import { startS3Server } from '../files/s3/s3-server.fixtures.ts'
 import { s3SettingsAt } from '../files/s3/s3-settings.fixtures.ts'
 import { makeS3Storage } from '../files/s3/s3-storage.ts'
+import { keyFingerprint } from '../security/field-key.ts'
 import {
   backUp,
   expectRefusedWhen,
@@ -22,6 +23,9 @@ import { requireClient } from './client-program.ts'
 import { FIELD_KEY, demoConfig, withProduct } from './demo-database.fixtures.ts'
 import { rowDigests } from './postgres-server.fixtures.ts'
 
+/** Of before a change of the key, and still read. */
+const OLD_KEY = 'e'.repeat(64)
+
 let home: string
 let running: EmbeddedPostgres
 let made: { isWhole: boolean; said: string }
@@ -35,7 +39,8 @@ beforeAll(async () => {
   home = await mkdtemp(path.join(place, 'lqr-test-'))
   await withProduct(demoConfig(at('live')), async () => undefined)
   running = await startEmbedded({ dataDir: at('live') })
-  made = await backUp(demoConfig(at('live')), backup(), at('keys'))
+  const config = { ...demoConfig(at('live')), fieldKeysRead: [OLD_KEY] }
+  made = await backUp(config, backup(), at('keys'))
 })
 afterAll(async () => {
   await running.stop()
@@ -44,6 +49,7 @@ afterAll(async () => {
 
 test('the embedded database is backed up while it runs, without its key and without its password', async () => {
   expect(made).toEqual({ isWhole: true, said: expect.stringContaining('备份完成并已读回核对') })
+  expect(made.said).toContain(`旧密钥（指纹 ${keyFingerprint(OLD_KEY)}）`)
   expect(await readFile(at('keys', 'field.key'), 'utf8')).toContain(FIELD_KEY)
   expect((await stat(at('keys', 'field.key'))).mode & 0o777).toBe(0o600)
   for (const name of ['manifest.json', 'contents.tsv', 'database/postgres-password'])

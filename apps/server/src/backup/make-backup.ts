@@ -67,6 +67,7 @@ export async function makeBackup(request: BackupRequest): Promise<boolean> {
         ? backupSteps.keysKept(await keepKey(keysFolder, key), fingerprint)
         : backupSteps.keysApart(fingerprint),
     )
+    if (config.fieldKeysRead.length > 0) say(backupSteps.oldKeys(config.fieldKeysRead.map(keyFingerprint)))
     for (const damaged of faults.damaged) say(backupSteps.damaged(damaged))
     if (faults.missing > 0) say(backupSteps.missing(faults.missing))
     return faults.damaged.length === 0 && faults.missing === 0
