@@ -2703,12 +2703,14 @@ export interface ServiceEnquiry {
   area_code: string;
   attitude: CodeOf<"service_enquiry.attitude"> | null;
   company_id: Int8;
+  confirm_due_at: string | null;
   content: string;
   created_at: Generated<string>;
   decide_due_at: string | null;
   decline_code: CodeOf<"service_enquiry.decline_code"> | null;
   decline_reason: string | null;
   due_at: Generated<string | null>;
+  end_reason: string | null;
   enquiry_no: string;
   id: Generated<Int8>;
   is_example: Generated<boolean>;

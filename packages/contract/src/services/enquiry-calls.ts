@@ -6,6 +6,7 @@ import { flag, oneOf, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { enquiryStates, serviceEnquiryCase as of } from './enquiry-case.ts'
 import {
+  endFields,
   enquiryForm,
   enquiryRow,
   quoteFields,
@@ -111,5 +112,21 @@ export const withdrawEnquiry = defineMove(of, 'withdraw', {
   summary: '撤回询价',
   path: `${one}/withdraw`,
   fields: { note: caseNote('撤回原因') },
+  output,
+})
+
+export const cancelEnquiry = defineMove(of, 'cancel', {
+  name: 'services.cancelEnquiry',
+  summary: '终止已委托的服务',
+  path: `${one}/cancel`,
+  fields: endFields,
+  output,
+})
+
+export const stepOutOfEnquiry = defineMove(of, 'stepOut', {
+  name: 'services.stepOutOfEnquiry',
+  summary: '机构退出已委托的服务',
+  path: `${one}/stepOut`,
+  fields: endFields,
   output,
 })

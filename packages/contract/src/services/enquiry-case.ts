@@ -8,7 +8,8 @@ const client = { side: 'enterprise', tells: 'institution' } as const
 
 /**
  * An enquiry of an enterprise for a service (docs/cases/serviceEnquiry.md): the provider quotes, the enterprise orders, and
- * what was delivered is closed with a rating. No money goes through the platform.
+ * what was delivered is closed with a rating or settles by itself. An order ends by either side with a reason (decision 0202).
+ * No money goes through the platform.
  */
 export const serviceEnquiryCase = defineCase({
   kind: 'serviceEnquiry',
@@ -25,11 +26,13 @@ export const serviceEnquiryCase = defineCase({
     SUBMITTED: { name: '待报价', phase: 'open', waitsFor: 'institution', clock: 'answer' },
     QUOTED: { name: '已报价', phase: 'open', waitsFor: 'enterprise', clock: 'decide' },
     ORDERED: { name: '服务中', phase: 'underway' },
-    DELIVERED: { name: '已交付', phase: 'underway', waitsFor: 'enterprise' },
+    DELIVERED: { name: '已交付', phase: 'underway', waitsFor: 'enterprise', clock: 'confirm' },
     CLOSED: { name: '已完成', phase: 'over', outcome: 'reached' },
     DECLINED: { name: '未承接', phase: 'over', outcome: 'refused' },
     WITHDRAWN: { name: '已撤回', phase: 'over' },
     LAPSED: { name: '已失效', phase: 'over' },
+    /** By one of the two, after the order. */
+    ENDED: { name: '已终止', phase: 'over' },
   },
   moves: {
     submit: { ...client, name: '提交询价', from: [], to: 'SUBMITTED', starts: 'answer', certified: true },
@@ -42,7 +45,7 @@ export const serviceEnquiryCase = defineCase({
       reasons: ENQUIRY_DECLINE_CODES,
     },
     order: { ...client, name: '同意委托', from: ['QUOTED'], to: 'ORDERED' },
-    deliver: { ...provider, name: '交付', from: ['ORDERED'], to: 'DELIVERED' },
+    deliver: { ...provider, name: '交付', from: ['ORDERED'], to: 'DELIVERED', starts: 'confirm' },
     close: { ...client, name: '确认并评价', from: ['DELIVERED'], to: 'CLOSED' },
     withdraw: {
       ...client,
@@ -51,6 +54,9 @@ export const serviceEnquiryCase = defineCase({
       to: 'WITHDRAWN',
       seals: ['SUBMITTED'],
     },
+    cancel: { ...client, name: '终止委托', from: ['ORDERED', 'DELIVERED'], to: 'ENDED' },
+    /** Not from what it has delivered: that is the enterprise's to confirm. */
+    stepOut: { ...provider, name: '退出服务', from: ['ORDERED'], to: 'ENDED' },
     expire: {
       side: 'platform',
       name: '到期失效',
@@ -58,11 +64,20 @@ export const serviceEnquiryCase = defineCase({
       to: 'LAPSED',
       tells: 'enterprise',
     },
+    settle: {
+      side: 'platform',
+      name: '到期视为确认',
+      from: ['DELIVERED'],
+      to: 'CLOSED',
+      tells: 'enterprise',
+    },
   },
   clocks: {
     answer: { name: '报价', limit: { workingDays: 3 }, expiry: { by: 'expire', workingDaysAfterDue: 5 } },
     /** So long a quote can be agreed to. */
     decide: { name: '委托', limit: { days: 15 }, expiry: { by: 'expire', workingDaysAfterDue: 1 } },
+    /** A delivery that nobody answers counts as confirmed. */
+    confirm: { name: '确认交付', limit: { days: 15 }, expiry: { by: 'settle', workingDaysAfterDue: 0 } },
   },
 })
 

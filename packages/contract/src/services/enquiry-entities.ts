@@ -21,6 +21,11 @@ export const quoteFields = {
   quoteNote: text('报价说明', { min: 4, max: 1_000 }, { help: '包含什么、何时交付、怎样付款' }),
 } as const
 
+/** Why one side ends what was ordered; the other side reads it. */
+export const endFields = {
+  endReason: text('终止原因', { min: 4, max: 500 }, { help: '对方会看到' }),
+} as const
+
 /** The four sides of a rating, and what is said with it. */
 export const ratingFields = {
   quality: oneOf('质量', SERVICE_SCORES),
@@ -54,6 +59,7 @@ export const serviceEnquiry = component('ServiceEnquiry', '服务询价', 'inter
   quoteNote: fieldOut(quoteFields.quoteNote).nullable(),
   declineCode: oneOf('不承接原因', ENQUIRY_DECLINE_CODES).nullable(),
   declineReason: textOut('原因说明').nullable(),
+  endReason: fieldOut(endFields.endReason).nullable(),
   quality: ratingFields.quality.nullable(),
   time: ratingFields.time.nullable(),
   attitude: ratingFields.attitude.nullable(),

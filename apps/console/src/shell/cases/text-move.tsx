@@ -12,7 +12,7 @@ interface Values {
 
 interface TextMoveProps<D extends AnyCase, C extends AnyCall> extends Pick<
   CaseMoveDialogProps<D, C, Values>,
-  'of' | 'move' | 'texts' | 'def' | 'onScreen' | 'onClose'
+  'of' | 'move' | 'texts' | 'def' | 'onScreen' | 'onClose' | 'isDanger'
 > {
   /** The field that is written, and its name in the call. */
   name: string
@@ -24,11 +24,11 @@ interface TextMoveProps<D extends AnyCase, C extends AnyCall> extends Pick<
 
 /** A move that consists of what somebody writes: an answer, a correction, why it is given back. */
 export function TextMove<D extends AnyCase, C extends AnyCall>(props: TextMoveProps<D, C>) {
-  const { of, move, texts, def, onScreen, onClose, name, field, facts, toInput } = props
+  const { of, move, texts, def, onScreen, onClose, isDanger, name, field, facts, toInput } = props
   const [form] = Form.useForm<Values>()
   return (
     <CaseMoveDialog<D, C, Values>
-      {...{ of, move, texts, def, onScreen, onClose }}
+      {...{ of, move, texts, def, onScreen, onClose, isDanger }}
       form={form}
       isOneStep
       names={{ [name]: 'text' }}

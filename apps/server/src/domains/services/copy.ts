@@ -9,11 +9,34 @@ const TEXTS: Record<EnquiryMove, (row: EnquiryRecord) => [title: string, body: s
   quote: (row) => ['服务机构已报价', `您的${namedEnquiry(row)}已报价，请在 15 天内决定是否委托。`],
   decline: (row) => ['服务机构不承接', `您的${namedEnquiry(row)}未被承接：${row.decline_reason ?? ''}`],
   order: (row) => ['企业同意委托', `${namedEnquiry(row)}的报价已获企业同意，请按约定提供服务。`],
-  deliver: (row) => ['服务已交付', `您的${namedEnquiry(row)}已交付，请确认并评价。`],
+  deliver: (row) => [
+    '服务已交付',
+    `您的${namedEnquiry(row)}已交付，请在 15 天内确认并评价，逾期视为已确认。`,
+  ],
   close: (row) => ['企业已确认并评价', `${namedEnquiry(row)}已由企业确认并评价。`],
   withdraw: (row) => ['企业撤回了询价', `${namedEnquiry(row)}已由企业撤回。`],
+  cancel: (row) => [
+    '企业终止了委托',
+    `${namedEnquiry(row)}已由企业终止，无需继续办理。原因：${row.end_reason ?? ''}`,
+  ],
+  stepOut: (row) => [
+    '服务机构退出服务',
+    `您的${namedEnquiry(row)}已由服务机构终止，您可以向其他机构询价。原因：${row.end_reason ?? ''}`,
+  ],
+  settle: (row) => ['服务已视为确认', `您的${namedEnquiry(row)}交付后超过期限没有答复，已视为确认并办结。`],
   expire: (row) => ['服务询价已失效', `您的${namedEnquiry(row)}超过期限，已自动失效。您可以重新询价。`],
 }
 
 /** What the side that a move tells is told. */
 export const enquiryText = (move: EnquiryMove, row: EnquiryRecord) => TEXTS[move](row)
+
+/** What the provider is told of what the platform did by its clocks. */
+export const settledForProvider = (row: EnquiryRecord): [title: string, body: string] => [
+  '服务已视为确认',
+  `${namedEnquiry(row)}交付后企业超过期限没有答复，已视为确认并办结。`,
+]
+
+export const expiredForProvider = (row: EnquiryRecord): [title: string, body: string] => [
+  '服务询价已失效',
+  `${namedEnquiry(row)}超过期限，已自动失效，无需继续办理。`,
+]

@@ -20,6 +20,7 @@ export async function makeServiceEnquiryCases(t: TestApp) {
     wished_time: '十二月底前',
     answer_due_at: now().toISOString(),
     decide_due_at: now().toISOString(),
+    confirm_due_at: now().toISOString(),
   }))
   const { id: officerId } = await makeAccount(db, t.services, { sourceType: '4', orgId: world.orgId })
   return { ...world, officerId }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getService } from '@lqr/contract/services/calls.ts'
 import * as calls from '@lqr/contract/services/enquiry-calls.ts'
+import { expireCases } from '../../cases/expire-cases.ts'
+import { remindCases } from '../../cases/remind-cases.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
+import { serviceEnquiryKind } from './enquiry-kind.ts'
 import { makeService } from './services.fixtures.ts'
 
 let t: TestApp
@@ -13,6 +16,8 @@ let rival = { token: '', orgId: '' }
 let client = ''
 let other = ''
 let serviceId = ''
+const START = new Date('2026-11-20T10:00:00+08:00')
+let now = START
 
 const CONTENT = '需要年度财务报表审计报告一份，用于贷款申请。'
 const RATING = { quality: '5', time: '4', attitude: '5', price: '3', words: '报告清楚' } as const
@@ -29,7 +34,7 @@ async function enterprise(certiFlg: 1 | 3 = 3) {
 }
 
 beforeAll(async () => {
-  t = await makeTestApp()
+  t = await makeTestApp({ now: () => now })
   provider = await agency()
   rival = await agency()
   client = await enterprise()
@@ -79,6 +84,72 @@ test('a provider declines with its reason, and an enterprise may withdraw and as
     { token: client },
   )
   expect(withdrawn.data.status).toBe('WITHDRAWN')
+})
+
+const END = { endReason: '双方未能就时间达成一致' }
+
+async function ordered({ isDelivered = false } = {}) {
+  const { id } = (await ask(client)).data
+  const params = { id }
+  await t.call(calls.quoteEnquiry, { params, body: quote }, provider)
+  await t.call(calls.orderEnquiry, { params, body: {} }, { token: client })
+  if (isDelivered) await t.call(calls.deliverEnquiry, { params, body: {} }, provider)
+  return id
+}
+
+const told = async (id: string, kind: string) =>
+  (
+    await t.services.pool.query<{ link: string; body: string }>(
+      `select link, body from message where link like $1 and kind = $2 order by link`,
+      [`%/enquiries/${id}`, `services.${kind}`],
+    )
+  ).rows
+
+test('what was ordered ends by either side with a reason that the other reads; then it can be asked for anew', async () => {
+  const left = await ordered()
+  const stepOut = (token: string, body = END) =>
+    t.call(calls.stepOutOfEnquiry, { params: { id: left }, body }, { token })
+  expect((await stepOut(provider.token, { endReason: '短' })).status).toBe(422)
+  expect((await stepOut(rival.token)).status).toBe(404)
+  expect((await stepOut(client)).status).toBe(403)
+  const { data } = await stepOut(provider.token)
+  expect(data).toMatchObject({ status: 'ENDED', ...END, can: { deliver: false, stepOut: false } })
+  expect(data.timeline.at(-1)).toMatchObject({ action: 'stepOut', note: END.endReason })
+  expect(await told(left, 'stepOut')).toMatchObject([
+    { link: `/personal/enquiries/${left}`, body: expect.stringContaining(END.endReason) },
+  ])
+
+  const ended = await ordered({ isDelivered: true })
+  const params = { id: ended }
+  expect((await t.call(calls.stepOutOfEnquiry, { params, body: END }, provider)).status).toBe(409)
+  const cancel = (token: string) => t.call(calls.cancelEnquiry, { params, body: END }, { token })
+  expect((await cancel(other)).status).toBe(404)
+  expect((await cancel(provider.token)).status).toBe(403)
+  expect((await cancel(client)).data).toMatchObject({ status: 'ENDED', ...END, dueAt: null })
+  expect(await told(ended, 'cancel')).toMatchObject([
+    { link: `/workbench/enquiries/${ended}`, body: expect.stringContaining(END.endReason) },
+  ])
+})
+
+test('a delivery that nobody answers settles after fifteen days, reminded before and told to both', async () => {
+  const id = await ordered({ isDelivered: true })
+  now = new Date('2026-12-03T10:00:00+08:00')
+  await remindCases(t.services, [serviceEnquiryKind])
+  expect(await told(id, 'due')).toEqual([])
+  now = new Date('2026-12-04T10:00:00+08:00')
+  await remindCases(t.services, [serviceEnquiryKind])
+  expect(await told(id, 'due')).toMatchObject([{ link: `/personal/enquiries/${id}` }])
+  expect(await expireCases(t.services, [serviceEnquiryKind])).toBe(0)
+  now = new Date('2026-12-08T10:00:00+08:00')
+  expect(await expireCases(t.services, [serviceEnquiryKind])).toBe(1)
+  now = START
+  const { data } = await t.call(calls.getEnquiry, { params: { id } }, { token: client })
+  expect(data).toMatchObject({ status: 'CLOSED', quality: null, can: { close: false, cancel: false } })
+  expect(await told(id, 'settle')).toMatchObject([
+    { link: `/personal/enquiries/${id}` },
+    { link: `/workbench/enquiries/${id}` },
+  ])
+  expect((await t.call(getService, { params: { id: serviceId } })).data.rating).toMatchObject({ count: 1 })
 })
 
 test('another enterprise, another provider and who is signed out reach nothing of it', async () => {

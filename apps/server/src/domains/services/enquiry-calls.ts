@@ -89,4 +89,12 @@ export const enquiryCalls: readonly BoundCall[] = [
     }),
   }),
   bindEnquiryMove(calls.withdrawEnquiry, 'withdraw'),
+  bindEnquiryMove(calls.cancelEnquiry, 'cancel', {
+    note: ({ endReason }) => endReason,
+    change: ({ body }) => ({ end_reason: body.endReason }),
+  }),
+  bindEnquiryMove(calls.stepOutOfEnquiry, 'stepOut', {
+    note: ({ endReason }) => endReason,
+    change: ({ body }) => ({ end_reason: body.endReason }),
+  }),
 ]

@@ -37,7 +37,7 @@ const PATHS: Record<EnquiryPlan['state'], readonly EnquiryMove[]> = {
 /** An enquiry with the history that leads to its state, as the calls would have left it. */
 export async function makeEnquiry(db: Db, plan: EnquiryPlan): Promise<string> {
   const { company, service, clerk, state, submittedAt } = plan
-  const { answer, decide } = serviceEnquiryCase.clocks
+  const { answer, decide, confirm } = serviceEnquiryCase.clocks
   const moves = PATHS[state]
   const timeOf = (step: number) => new Date(submittedAt.getTime() + step * 3 * HOUR_MS)
   const row = await insertCase<EnquiryRecord>(db, ENQUIRIES, {
@@ -55,6 +55,9 @@ export async function makeEnquiry(db: Db, plan: EnquiryPlan): Promise<string> {
     status: state,
     answer_due_at: dueAfter(shippedCalendar, answer, submittedAt).toISOString(),
     decide_due_at: moves.length > 0 ? dueAfter(shippedCalendar, decide, timeOf(1)).toISOString() : null,
+    confirm_due_at: moves.includes('deliver')
+      ? dueAfter(shippedCalendar, confirm, timeOf(3)).toISOString()
+      : null,
     officer_account_id: moves.length > 0 ? clerk.accountId : null,
     officer_name: moves.length > 0 ? clerk.name : null,
     is_example: true,

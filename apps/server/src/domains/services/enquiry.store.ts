@@ -17,6 +17,7 @@ const COLUMNS = [
   'quote_note',
   'decline_code',
   'decline_reason',
+  'end_reason',
   'quality',
   'time_score',
   'attitude',
@@ -57,6 +58,7 @@ export const ENQUIRY_DATA: CasePersonalData = {
         'content',
         'wished_time as wishedTime',
         'words',
+        'end_reason as endReason',
         'status',
         'created_at as createdAt',
       ])

@@ -29,6 +29,7 @@ export async function showEnquiry(viewing: Viewing, row: EnquiryRecord): Promise
     quoteNote: row.quote_note,
     declineCode: row.decline_code,
     declineReason: row.decline_reason,
+    endReason: row.end_reason,
     quality: row.quality,
     time: row.time_score,
     attitude: row.attitude,

@@ -12,6 +12,18 @@ export const copy = {
   asked: '询价内容',
   outcome: '报价与评价',
   declined: '未承接',
+  end: {
+    cancel: {
+      ok: '确认终止',
+      warning: '服务机构会收到消息并看到原因，终止后不能恢复；已产生的费用由双方自行协商。',
+      done: '已终止',
+    },
+    stepOut: {
+      ok: '确认退出',
+      warning: '企业会收到消息并看到原因，退出后不能恢复；已产生的费用由双方自行协商。',
+      done: '已退出',
+    },
+  },
   yuan: (amount: string) => `${amount} 元`,
   noMoney: '费用由企业与服务机构自行约定和结算，平台不经手。',
   current: {

@@ -37,7 +37,7 @@ function askedFacts(enquiry: ServiceEnquiry): Fact[] {
 
 /** What came of it; empty as long as nothing has. */
 function outcomeFacts(enquiry: ServiceEnquiry): Fact[] {
-  const { declineCode, declineReason, words, quoteNote } = enquiry
+  const { declineCode, declineReason, endReason, words, quoteNote } = enquiry
   const scores = (['quality', 'time', 'attitude', 'price'] as const).flatMap((side) => {
     const score = enquiry[side]
     return score === null ? [] : [{ label: labels[side], value: nameOf(SERVICE_SCORES, score) }]
@@ -47,6 +47,7 @@ function outcomeFacts(enquiry: ServiceEnquiry): Fact[] {
     ...(declineCode
       ? wide(copy.declined, `${nameOf(ENQUIRY_DECLINE_CODES, declineCode)}：${declineReason ?? ''}`)
       : []),
+    ...wide(labels.endReason, endReason),
     ...scores,
     ...wide(labels.words, words),
   ]

@@ -1,3 +1,5 @@
+import { copy as shared } from '../enquiry/copy.ts'
+
 /** Texts of the own enquiries of an enterprise. */
 export const copy = {
   title: '我的服务询价',
@@ -17,6 +19,7 @@ export const copy = {
     noServiceHint: '请在门户“中介服务”或“企业培育”中打开一项服务，再点“向机构询价”。',
   },
   moves: {
+    cancel: shared.end.cancel,
     order: { ok: '确认委托', warning: '机构会收到消息并开始服务；费用由双方自行结算。', done: '已委托' },
     close: {
       ok: '确认并评价',

@@ -7,17 +7,20 @@ import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { copy as enquiryCopy } from '../enquiry/copy.ts'
 import { caseFacts, EnquiryBody } from '../enquiry/enquiry-body.tsx'
+import { EndMove } from '../enquiry/end-move.tsx'
 import { type EnquiryActionProps, useEnquiry } from '../enquiry/use-enquiry.ts'
 import { copy } from './copy.ts'
 import { RateMove } from './rate-move.tsx'
 
 type Move = keyof typeof copy.moves
-const ORDER: MoveOrder<Move> = { forward: ['order', 'close'], danger: ['withdraw'] }
+const ORDER: MoveOrder<Move> = { forward: ['order', 'close'], danger: ['withdraw', 'cancel'] }
 const of = serviceEnquiryCase
 
 function MoveDialog({ move, ...props }: EnquiryActionProps & { move: Move }) {
   const facts = caseFacts(props.shown)
   switch (move) {
+    case 'cancel':
+      return <EndMove {...props} move={move} />
     case 'close':
       return <RateMove {...props} />
     case 'order':

@@ -1,3 +1,5 @@
+import { copy as shared } from '../enquiry/copy.ts'
+
 /** Texts of enquiries for the provider. */
 export const copy = {
   title: '服务询价',
@@ -20,8 +22,9 @@ export const copy = {
     },
     deliver: {
       ok: '确认交付',
-      warning: '企业会收到消息，确认后由企业评价。',
+      warning: '企业会收到消息，由企业在 15 天内确认并评价，逾期视为已确认。',
       done: '已交付',
     },
+    stepOut: shared.end.stepOut,
   },
 } as const

@@ -8,13 +8,14 @@ import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { copy as enquiryCopy } from '../enquiry/copy.ts'
 import { caseFacts, EnquiryBody } from '../enquiry/enquiry-body.tsx'
+import { EndMove } from '../enquiry/end-move.tsx'
 import { type EnquiryActionProps, useEnquiry } from '../enquiry/use-enquiry.ts'
 import { copy } from './copy.ts'
 import { DeclineMove } from './decline-move.tsx'
 import { QuoteMove } from './quote-move.tsx'
 
 type Move = keyof typeof copy.moves
-const ORDER: MoveOrder<Move> = { forward: ['quote', 'deliver'], danger: ['decline'] }
+const ORDER: MoveOrder<Move> = { forward: ['quote', 'deliver'], danger: ['decline', 'stepOut'] }
 const of = serviceEnquiryCase
 
 function MoveDialog({ move, ...props }: EnquiryActionProps & { move: Move }) {
@@ -23,6 +24,8 @@ function MoveDialog({ move, ...props }: EnquiryActionProps & { move: Move }) {
       return <QuoteMove {...props} />
     case 'decline':
       return <DeclineMove {...props} />
+    case 'stepOut':
+      return <EndMove {...props} move={move} />
     case 'deliver':
       return (
         <NoteMove

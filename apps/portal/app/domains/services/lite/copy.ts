@@ -26,12 +26,17 @@ export const liteEnquiryCopy = {
         hint: '评价提交后不能修改；平均分和评价数会公开，评价意见只有双方看到。',
       },
       withdraw: { submit: '确认撤回', hint: '撤回后不能恢复，可以重新询价。' },
+      cancel: {
+        submit: '确认终止',
+        hint: '服务机构会收到消息并看到原因，终止后不能恢复；已产生的费用由双方自行协商。',
+      },
     },
     done: {
       asked: '询价已提交，请等待机构报价。',
       order: '已委托。',
       close: '已确认并评价。',
       withdraw: '询价已撤回。',
+      cancel: '委托已终止。',
     },
   },
 } as const

@@ -1,4 +1,5 @@
 import {
+  cancelEnquiry,
   closeEnquiry,
   getEnquiry,
   orderEnquiry,
@@ -56,6 +57,12 @@ const MOVES: readonly RoomMove[] = [
     def: withdrawEnquiry,
     fields: [{ name: 'note', schema: withdrawEnquiry.body.shape.note, as: 'lines' }],
   },
+  {
+    ...move('cancel'),
+    isDanger: true,
+    def: cancelEnquiry,
+    fields: [{ name: 'endReason', schema: cancelEnquiry.body.shape.endReason, as: 'lines' }],
+  },
 ]
 
 function outcomeOf(enquiry: ServiceEnquiry) {
@@ -65,6 +72,7 @@ function outcomeOf(enquiry: ServiceEnquiry) {
     [labels.quoteYuan, formatAmount(enquiry.quoteYuan)],
     [labels.quoteNote, enquiry.quoteNote ?? ''],
     [texts.declined, declined],
+    [labels.endReason, enquiry.endReason ?? ''],
     ...SIDES.map((side) => [labels[side], nameOf(SERVICE_SCORES, enquiry[side])] as const),
     [labels.words, enquiry.words ?? ''],
   ])
