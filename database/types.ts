@@ -2647,6 +2647,7 @@ export interface Roster {
 export interface RosterEntry {
   area_code: string | null;
   change: CodeOf<"roster_entry.change"> | null;
+  corrected: Json | null;
   credit_code: string | null;
   enterprise_name: string;
   id: Generated<Int8>;
@@ -2654,6 +2655,16 @@ export interface RosterEntry {
   roster_id: Int8;
   search_text: string;
   search_words: string[];
+}
+
+export interface RosterEntryRemoved {
+  area_code: string | null;
+  credit_code: string | null;
+  enterprise_name: string;
+  entry_id: Int8;
+  note: string;
+  removed_at: Generated<string>;
+  roster_id: Int8;
 }
 
 export interface SchemaMigration {
@@ -3281,6 +3292,7 @@ export interface DB {
   roadshow_place: RoadshowPlace;
   roster: Roster;
   roster_entry: RosterEntry;
+  roster_entry_removed: RosterEntryRemoved;
   schema_migration: SchemaMigration;
   search_map: SearchMap;
   search_map_change: SearchMapChange;

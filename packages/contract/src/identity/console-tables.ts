@@ -89,6 +89,7 @@ export const consoleTables = [
   { code: 'roomViews', name: '资料室查看记录' },
   { code: 'rosters', name: '名单' },
   { code: 'rosterEntries', name: '名单企业' },
+  { code: 'removedRosterEntries', name: '已移除的名单企业' },
   { code: 'rosterPreview', name: '名单导入核对' },
   { code: 'rosterReport', name: '名单导入结果' },
   { code: 'calendarDays', name: '节假日日历' },

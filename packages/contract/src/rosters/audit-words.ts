@@ -9,7 +9,9 @@ export const rostersAuditActions = [
   { code: 'publish-roster', name: '恢复发布名单' },
   { code: 'take-roster-offline', name: '下线名单' },
   { code: 'import-roster-entries', name: '导入名单企业' },
+  { code: 'update-roster-entry', name: '更正名单企业' },
   { code: 'delete-roster-entry', name: '移除名单企业' },
+  { code: 'restore-roster-entry', name: '恢复名单企业' },
 ] as const
 
 export const rostersAuditEntities = [{ code: 'roster', name: '名单' }] as const

@@ -1,7 +1,19 @@
 import * as z from 'zod'
 import { countOut, fieldOut, isExample, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
-import { allVisible, areaCode, dateOnly, field, flag, idOut, oneOf, text } from '../kernel/field.ts'
+import {
+  allVisible,
+  areaCode,
+  dateOnly,
+  field,
+  flag,
+  idOut,
+  moment,
+  oneOf,
+  ruled,
+  text,
+} from '../kernel/field.ts'
+import { checkCreditCode } from '../rules/credit-code.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
 import { typedInto } from '../kernel/field-input.ts'
 import { changeOf, publicationRecord } from '../kernel/publishing/publication-fields.ts'
@@ -61,6 +73,22 @@ export const roster = component('Roster', '名单', 'public', {
 })
 export type Roster = z.output<typeof roster>
 
+/** What is kept of an enterprise on a roster. */
+export const rosterEntryForm = component('RosterEntryForm', '名单企业', 'internal', {
+  enterpriseName: text('企业名称', { min: 2, max: 100 }),
+  creditCode: typedInto(
+    ruled('统一社会信用代码', 30, (value, label) => {
+      const checked = value === '' ? undefined : checkCreditCode(value, label)
+      return checked?.kind === 'wrongShape' ? checked.error : undefined
+    }),
+    { kind: 'serial' },
+  ),
+  areaCode: areaCode('地区').nullable(),
+  note: field(z.string().trim().max(200, '备注不能超过 200 个字').superRefine(allVisible('备注', 200)), {
+    label: '备注',
+  }),
+})
+
 /** An enterprise on a roster; its credit code is masked wherever the public reads it. */
 export const rosterEntry = component('RosterEntry', '名单企业', 'public', {
   id: idOut('条目编号'),
@@ -86,6 +114,7 @@ export const rosterRecord = component('RosterRecord', '名单（维护）', 'int
   change: changeOf('RosterChange', rosterFields),
   entriesAdded: countOut('待加入的企业', '家', { help: '复核通过后才加入' }),
   entriesRemoved: countOut('待移除的企业', '家', { help: '复核通过后才移除' }),
+  entriesCorrected: countOut('待更正的企业', '家', { help: '复核通过后才更正' }),
 })
 export type RosterRecord = z.output<typeof rosterRecord>
 
@@ -93,7 +122,19 @@ export type RosterRecord = z.output<typeof rosterRecord>
 export const entryChanges = [
   { code: 'ADD', name: '待加入' },
   { code: 'REMOVE', name: '待移除' },
+  { code: 'CORRECT', name: '待更正' },
 ] as const
+
+const typed = rosterEntryForm.shape
+
+/** How an enterprise will stand once its correction is approved. */
+const correctedEntry = component('CorrectedRosterEntry', '更正后的名单企业', 'internal', {
+  enterpriseName: fieldOut(typed.enterpriseName),
+  creditCode: fieldOut(typed.creditCode).nullable(),
+  areaCode: typed.areaCode,
+  areaName: textOut('地区名称').nullable(),
+  note: fieldOut(typed.note),
+})
 
 /** With the whole code, for operators and for governments whose area the enterprise belongs to. */
 export const rosterEntryRecord = component('RosterEntryRecord', '名单企业（维护）', 'internal', {
@@ -101,5 +142,17 @@ export const rosterEntryRecord = component('RosterEntryRecord', '名单企业（
   creditCode: textOut('统一社会信用代码').nullable(),
   areaCode: areaCode('地区').nullable(),
   change: field(oneOf('变动', entryChanges).nullable(), { label: '变动' }),
+  corrected: field(correctedEntry.nullable(), { label: '更正后' }),
 })
 export type RosterEntryRecord = z.output<typeof rosterEntryRecord>
+
+/** An enterprise that was taken off a roster and does not stand there again. */
+export const removedRosterEntry = component('RemovedRosterEntry', '已移除的名单企业', 'internal', {
+  id: idOut('条目编号'),
+  enterpriseName: textOut('企业名称'),
+  creditCode: textOut('统一社会信用代码').nullable(),
+  areaName: textOut('地区名称').nullable(),
+  note: textOut('备注'),
+  removedAt: moment('移除时间'),
+})
+export type RemovedRosterEntry = z.output<typeof removedRosterEntry>

@@ -8,7 +8,13 @@ import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
 import { definePublication, recordCall } from '../kernel/publishing/define-publication.ts'
 import { zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
 import { MAX_ROSTER_ROWS, ROSTER_CSV_HEADER } from './roster-csv.ts'
-import { rosterEntryRecord, rosterFields, rosterRecord } from './entities.ts'
+import {
+  removedRosterEntry,
+  rosterEntryForm,
+  rosterEntryRecord,
+  rosterFields,
+  rosterRecord,
+} from './entities.ts'
 
 /** Rosters: operators maintain every one, governments read the published ones that concern their area. Without enterprises none is published. */
 export const rosterPublication = definePublication({
@@ -103,6 +109,22 @@ export const importRosterEntries = defineCall({
   errors: [errors.rosterNotFound],
 })
 
+const entryParams = params.extend({ entryId: id('条目编号') })
+
+/** Corrects an enterprise in one step: on a roster that was published it stands as it was until the change is approved. */
+export const updateRosterEntry = defineCall({
+  name: 'products.updateRosterEntry',
+  summary: '更正名单企业',
+  method: 'PUT',
+  path: '/console/rosters/{id}/entries/{entryId}',
+  access: 'operator',
+  effect: 'write',
+  params: entryParams,
+  body: rosterEntryForm,
+  output: done,
+  errors: [errors.rosterNotFound, errors.rosterEntryNotFound, errors.rosterEntryTaken],
+})
+
 /** Takes one enterprise off a roster; the audit log keeps who did it. */
 export const deleteRosterEntry = defineCall({
   name: 'products.deleteRosterEntry',
@@ -111,7 +133,34 @@ export const deleteRosterEntry = defineCall({
   path: '/console/rosters/{id}/entries/{entryId}',
   access: 'operator',
   effect: 'write',
-  params: params.extend({ entryId: id('条目编号') }),
+  params: entryParams,
   output: done,
   errors: [errors.rosterNotFound, errors.rosterEntryNotFound],
+})
+
+/** Takes back what a change does to an enterprise, or puts one that was taken off on the roster again, under its own number. */
+export const restoreRosterEntry = defineCall({
+  name: 'products.restoreRosterEntry',
+  summary: '恢复名单企业（撤销移除或更正，或取回已移除的企业）',
+  method: 'POST',
+  path: '/console/rosters/{id}/entries/{entryId}/restore',
+  access: 'operator',
+  effect: 'write',
+  params: entryParams,
+  output: done,
+  errors: [errors.rosterNotFound, errors.rosterEntryNotFound, errors.rosterEntryTaken],
+})
+
+/** The enterprises that were taken off a roster and do not stand there again, the latest first. */
+export const listRemovedRosterEntries = defineCall({
+  name: 'products.listRemovedRosterEntries',
+  exported: { title: '已移除的名单企业' },
+  summary: '已从名单移除的企业',
+  method: 'POST',
+  path: '/console/rosters/queryRemovedEntryPage',
+  access: 'operator',
+  effect: 'read',
+  body: z.object({ ...pageInput, rosterId: id('名单编号') }),
+  output: pageOf(removedRosterEntry),
+  errors: [errors.rosterNotFound],
 })

@@ -52,6 +52,16 @@ test('every wrong row says what is wrong with it', () => {
   expect(rows.filter(({ wanted }) => wanted)).toHaveLength(1)
 })
 
+test('a row is read as people type it, and one that was typed in two ways is still the same enterprise', () => {
+  const [first, second, third] = read(
+    '甲（示例）有限公司,９１６２０１０２ ma00 0000 19,兰州市 城关区,',
+    '甲(示例) 有限公司,,,',
+    '乙示例有限公司,91620102MA00000019,,',
+  )
+  expect(first?.wanted).toMatchObject({ creditCode: '91620102MA00000019', areaCode: '620102' })
+  expect([second?.problems, third?.problems]).toEqual([['与前面的行重复'], ['与前面的行重复']])
+})
+
 test('a check digit that does not fit is a warning, because codes with one are in use', () => {
   const [row] = read('示例有限公司,91620102MA0000001X,,')
   expect(row).toMatchObject({ problems: [], warning: '统一社会信用代码校验位不符，请核对' })

@@ -1,9 +1,10 @@
-import * as z from 'zod'
 import type { CsvLine, CsvList } from '../kernel/csv/csv-list.ts'
 import { explainIssues } from '../kernel/explain-issues.ts'
-import { allVisible, field, ruled, text } from '../kernel/field.ts'
 import { substationOfCode, SUBSTATIONS } from '../reference/substations.ts'
 import { checkCreditCode, normalizeCreditCode } from '../rules/credit-code.ts'
+import { foldTyped } from '../rules/fold-typed.ts'
+import { normalizeSearchText } from '../rules/search-words.ts'
+import { rosterEntryForm } from './entities.ts'
 
 /** First line of the file. */
 export const ROSTER_CSV_HEADER = '企业名称,统一社会信用代码,地区,备注'
@@ -11,16 +12,7 @@ export const ROSTER_CSV_HEADER = '企业名称,统一社会信用代码,地区,�
 /** Rows of one import. */
 export const MAX_ROSTER_ROWS = 500
 
-const entryToImport = z.object({
-  enterpriseName: text('企业名称', { min: 2, max: 100 }),
-  creditCode: ruled('统一社会信用代码', 30, (value, label) => {
-    const checked = value === '' ? undefined : checkCreditCode(value, label)
-    return checked?.kind === 'wrongShape' ? checked.error : undefined
-  }),
-  note: field(z.string().trim().max(200, '备注不能超过 200 个字').superRefine(allVisible('备注', 200)), {
-    label: '备注',
-  }),
-})
+const entryToImport = rosterEntryForm.omit({ areaCode: true })
 
 /** An entry that can be kept. */
 export interface RosterEntryToImport {
@@ -28,6 +20,18 @@ export interface RosterEntryToImport {
   readonly creditCode: string | null
   readonly areaCode: string | null
   readonly note: string
+}
+
+/**
+ * By what an enterprise of a roster is told from the others: its name, whatever the width of its signs and the blanks between them,
+ * and its code.
+ */
+export function enterpriseKeys({
+  enterpriseName,
+  creditCode,
+}: Pick<RosterEntryToImport, 'enterpriseName' | 'creditCode'>): string[] {
+  const name = normalizeSearchText(enterpriseName).replaceAll(' ', '')
+  return [`name:${name}`, ...(creditCode ? [`code:${creditCode}`] : [])]
 }
 
 /** One line of the file, as typed, with what to keep. */
@@ -49,10 +53,11 @@ const nameOfSite = new Map(
 )
 
 /**
- * The area of a cell: a six-digit code, 兰州市, 兰州市城关区, or a county's bare name when only one county bears it. '' is
+ * The area of a cell: a six-digit code, 兰州市, 兰州市城关区 (with a blank as well), or a county's bare name when only one county bears it. '' is
  * no area; undefined is one that nobody knows.
  */
-function areaOf(cell: string): string | undefined {
+function areaOf(typed: string): string | undefined {
+  const cell = typed.replaceAll(/\s/g, '')
   if (cell === '') return ''
   const known = nameOfSite.get(cell)
   if (known) return known
@@ -68,13 +73,13 @@ export const rosterCsv: CsvList<RosterCsvRow> = {
     const seen = new Set<string>()
     return (cells, row) => {
       const [enterpriseName = '', typedCode = '', area = '', note = '', ...more] = cells
-      const creditCode = normalizeCreditCode(typedCode)
+      const creditCode = normalizeCreditCode(foldTyped(typedCode, 'serial'))
       const parsed = entryToImport.safeParse({ enterpriseName, creditCode, note })
       const problems = parsed.success ? [] : Object.values(explainIssues(parsed.error))
       const areaCode = areaOf(area)
       if (areaCode === undefined) problems.push('地区不在省内，请填写市州、县区名称或六位代码')
       if (more.some((cell) => cell !== '')) problems.push('列数过多')
-      for (const key of [`name:${enterpriseName}`, ...(creditCode ? [`code:${creditCode}`] : [])]) {
+      for (const key of enterpriseKeys({ enterpriseName, creditCode })) {
         if (enterpriseName !== '' && seen.has(key)) problems.push('与前面的行重复')
         seen.add(key)
       }

@@ -1,4 +1,4 @@
-import { Tag } from 'antd'
+import { Checkbox, Tag } from 'antd'
 import { entryChanges, type RosterEntryRecord, type RosterRecord } from '@lqr/contract/rosters/entities.ts'
 import { listRosterEntryRecords } from '@lqr/contract/rosters/record-calls.ts'
 import { Notice } from '../../shell/page/notice.tsx'
@@ -10,7 +10,8 @@ import { useListSearch } from '../../shell/records/use-list-search.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy as shared } from '../../shell/publishing/copy.ts'
 import { copy } from './copy.ts'
-import { RemoveAction } from './remove-action.tsx'
+import { EntryActions } from './entry-actions.tsx'
+import { RemovedList } from './removed-list.tsx'
 
 const texts = copy.entry
 const PAGE_SIZE = 20
@@ -29,7 +30,28 @@ const columns: readonly RecordColumn<RosterEntryRecord>[] = [
 const changeColumn: RecordColumn<RosterEntryRecord> = {
   key: 'change',
   title: texts.change,
-  render: ({ change }) => change && <Tag>{nameOf(entryChanges, change)}</Tag>,
+  render: (entry) =>
+    entry.change && (
+      <>
+        <Tag>{nameOf(entryChanges, entry.change)}</Tag>
+        {entry.corrected && <span>{correctedText(entry, entry.corrected)}</span>}
+      </>
+    ),
+}
+
+/** What a correction makes of an entry: the fields alone that become others. */
+function correctedText(
+  { enterpriseName, creditCode, areaName, note }: RosterEntryRecord,
+  after: NonNullable<RosterEntryRecord['corrected']>,
+): string {
+  const fields = [
+    [enterpriseName, after.enterpriseName],
+    [creditCode, after.creditCode],
+    [areaName, after.areaName],
+    [note, after.note],
+  ] as const
+  const changed = fields.flatMap(([from, to]) => ((from ?? '') === (to ?? '') ? [] : [to || texts.none]))
+  return `${texts.correctedTo}${changed.join('，')}`
 }
 
 function Nothing({ isSearched, maintains }: { isSearched: boolean; maintains: boolean }) {
@@ -41,40 +63,52 @@ function Nothing({ isSearched, maintains }: { isSearched: boolean; maintains: bo
   )
 }
 
-/** The enterprises of a roster, for operators with the way to take one off. */
+/** The enterprises of a roster, for operators with the way to correct one, to take it off and to put it back. */
 export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChanged: () => void }) {
-  const { page, text, change, toPage } = useListSearch()
+  const { page, text, isOn, change, toPage } = useListSearch()
+  const { maintain } = roster.can
+  const isRemoved = maintain && isOn('removed')
   const keyword = text('keyword')
   const answer = useCall(
     listRosterEntryRecords,
     { body: { rosterId: roster.id, keyword, currentPageNum: page, pageSize: PAGE_SIZE } },
     { keepPrevious: true },
   )
-  const remove: RecordColumn<RosterEntryRecord> = {
+  const actions: RecordColumn<RosterEntryRecord> = {
     key: 'actions',
     title: shared.actions,
-    render: (entry) =>
-      entry.change !== 'REMOVE' && <RemoveAction rosterId={roster.id} entry={entry} onChanged={onChanged} />,
+    render: (entry) => <EntryActions rosterId={roster.id} entry={entry} onChanged={onChanged} />,
   }
   return (
     <>
       <div className="filters" role="search">
-        <KeywordSearch
-          value={keyword}
-          label={texts.keyword}
-          className="record-search"
-          onSearch={(typed) => change({ keyword: typed })}
-        />
+        {!isRemoved && (
+          <KeywordSearch
+            value={keyword}
+            label={texts.keyword}
+            className="record-search"
+            onSearch={(typed) => change({ keyword: typed })}
+          />
+        )}
+        {maintain && (
+          <Checkbox checked={isRemoved} onChange={({ target }) => change({ removed: target.checked })}>
+            {copy.removed.only}
+          </Checkbox>
+        )}
       </div>
-      <RecordList
-        table="rosterEntries"
-        label={texts.list}
-        of={answer}
-        columns={roster.can.maintain ? [...columns, changeColumn, remove] : columns}
-        rowKey={(entry) => entry.id}
-        empty={<Nothing isSearched={keyword !== undefined} maintains={roster.can.maintain} />}
-        onPage={toPage}
-      />
+      {isRemoved ? (
+        <RemovedList rosterId={roster.id} onChanged={onChanged} />
+      ) : (
+        <RecordList
+          table="rosterEntries"
+          label={texts.list}
+          of={answer}
+          columns={maintain ? [...columns, changeColumn, actions] : columns}
+          rowKey={(entry) => entry.id}
+          empty={<Nothing isSearched={keyword !== undefined} maintains={maintain} />}
+          onPage={toPage}
+        />
+      )}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function RemoveAction({ rosterId, entry, onChanged }: RemoveActionProps) 
   })
   const name = entry.enterpriseName
   return (
-    <div className="record-actions">
+    <>
       <Button size="small" danger aria-label={texts.removeOf(name)} onClick={() => setAsking(true)}>
         {texts.remove}
       </Button>
@@ -48,6 +48,6 @@ export function RemoveAction({ rosterId, entry, onChanged }: RemoveActionProps) 
           <p>{texts.removeText}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </>
   )
 }

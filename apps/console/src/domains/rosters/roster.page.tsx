@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import type { RosterRecord } from '@lqr/contract/rosters/entities.ts'
 import {
   getRosterRecord,
+  listRemovedRosterEntries,
   listRosterEntryRecords,
   listRosterRecords,
   rosterPublication,
@@ -58,7 +59,7 @@ function RosterFacts({ roster }: { roster: RosterRecord }) {
 function Roster({ roster }: { roster: RosterRecord }) {
   const { edited, setEdited, asked, setAsked, renew, saved, moved, close } = useChanged<RosterRecord>(
     [getRosterRecord, listRosterRecords],
-    [listRosterEntryRecords],
+    [listRosterEntryRecords, listRemovedRosterEntries],
   )
   const [isImporting, setImporting] = useState(false)
   return (

@@ -1,28 +1,25 @@
+import type { RosterEntryRecord } from '@lqr/contract/rosters/entities.ts'
 import type { RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
 import { sql } from 'kysely'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
-import { searchColumns } from '../../data/search-text.ts'
+import { applyCorrections } from './corrected-entries.store.ts'
+import { entryValues, type RosterPlace } from './entry-values.ts'
+import { takeOff } from './removed-entries.store.ts'
 import type { RosterReach } from './rosters.access.ts'
 import { entriesOf, entryColumns } from './rosters.store.ts'
 
 type EntryChange = CodeOf<'roster_entry.change'>
 
-const CHANGE = sql<EntryChange | null>`roster_entry.change`.as('change')
-/** Who reads what is public learns nothing of the work on it. */
-const NO_CHANGE = sql<EntryChange | null>`null`.as('change')
-
-/** The columns of an entry with the words it is found by: its name alone, never a part of its code. */
-export function entryValues(rosterId: string, entry: RosterEntryToImport) {
-  return {
-    roster_id: rosterId,
-    enterprise_name: entry.enterpriseName,
-    credit_code: entry.creditCode,
-    area_code: entry.areaCode,
-    note: entry.note,
-    ...searchColumns(entry.enterpriseName),
-  }
+/** What a change does to an entry; who reads what is public learns nothing of the work on it. */
+function changeColumns(publishedOnly: boolean) {
+  const change = sql<EntryChange | null>`case when not ${publishedOnly}::boolean then roster_entry.change end`
+  const corrected = sql<
+    RosterEntryRecord['corrected']
+  >`case when not ${publishedOnly}::boolean then roster_entry.corrected
+    || jsonb_build_object('areaName', (select name from region where code = roster_entry.corrected ->> 'areaCode')) end`
+  return [change.as('change'), corrected.as('corrected')] as const
 }
 
 /** One page of the enterprises of a roster that are in reach, with their whole codes. */
@@ -32,13 +29,12 @@ export function findEntryRecords(
   { rosterId, keyword, ...page }: { rosterId: string; keyword?: string | undefined } & PageRequest,
 ) {
   const query = entriesOf(db, { rosterId, keyword, areas: entryAreas, withChanges: !publishedOnly })
-  const change = publishedOnly ? NO_CHANGE : CHANGE
   return pageOf(
     db,
     query
       .orderBy(sql`roster_entry.change is null`)
       .orderBy('roster_entry.id')
-      .select([...entryColumns, 'roster_entry.area_code as areaCode', change]),
+      .select([...entryColumns, 'roster_entry.area_code as areaCode', ...changeColumns(publishedOnly)]),
     page,
   )
 }
@@ -49,7 +45,7 @@ export function findEntryRecords(
  */
 export async function insertEntry(
   tx: Db,
-  { rosterId, isLive }: { rosterId: string; isLive: boolean },
+  { rosterId, isLive }: RosterPlace,
   entry: RosterEntryToImport,
 ): Promise<boolean> {
   const row = await tx
@@ -67,47 +63,42 @@ export async function insertEntry(
  */
 export async function deleteEntry(
   tx: Db,
-  { rosterId, isLive }: { rosterId: string; isLive: boolean },
+  { rosterId, isLive }: RosterPlace,
   id: string,
 ): Promise<string | undefined> {
   if (isLive) {
     const marked = await tx
       .updateTable('roster_entry')
-      .set({ change: 'REMOVE' })
+      .set({ change: 'REMOVE', corrected: null })
       .where('roster_id', '=', rosterId)
       .where('id', '=', id)
-      .where('change', 'is', null)
+      .where(sql<boolean>`change is distinct from 'REMOVE' and change is distinct from 'ADD'`)
       .returning('enterprise_name')
       .executeTakeFirst()
     if (marked) return marked.enterprise_name
   }
-  const row = await tx
-    .deleteFrom('roster_entry')
-    .where('roster_id', '=', rosterId)
-    .where('id', '=', id)
-    .where(sql<boolean>`change is distinct from 'REMOVE'`)
-    .returning('enterprise_name')
-    .executeTakeFirst()
-  return row?.enterprise_name
+  const [name] = await takeOff(tx, rosterId, sql`id = ${id} and change is distinct from 'REMOVE'`)
+  return name
 }
 
 /** Makes the changes of a roster public. */
 export async function approveEntries(tx: Db, rosterId: string): Promise<void> {
-  await settleEntries(tx, rosterId, 'REMOVE')
+  await takeOff(tx, rosterId, sql`change = 'REMOVE'`)
+  await applyCorrections(tx, rosterId)
+  await forgetChanges(tx, rosterId)
 }
 
 /** Throws the changes of a roster away. */
 export async function discardEntries(tx: Db, rosterId: string): Promise<void> {
-  await settleEntries(tx, rosterId, 'ADD')
+  await tx.deleteFrom('roster_entry').where('roster_id', '=', rosterId).where('change', '=', 'ADD').execute()
+  await forgetChanges(tx, rosterId)
 }
 
-/** Lets go the entries that a change adds or removes; those that it treats the other way round stay for good. */
-async function settleEntries(tx: Db, rosterId: string, gone: EntryChange): Promise<void> {
-  const changed = tx.deleteFrom('roster_entry').where('roster_id', '=', rosterId)
-  await changed.where('change', '=', gone).execute()
+/** What stands now stands for good. */
+async function forgetChanges(tx: Db, rosterId: string): Promise<void> {
   await tx
     .updateTable('roster_entry')
-    .set({ change: null })
+    .set({ change: null, corrected: null })
     .where('roster_id', '=', rosterId)
     .where('change', 'is not', null)
     .execute()

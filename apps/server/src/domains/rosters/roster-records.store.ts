@@ -29,13 +29,17 @@ export function rosterColumns(form: RosterForm) {
   } satisfies Insertable<Roster>
 }
 
-/** How many enterprises a change adds and removes; who reads what is public learns nothing of it. */
+/** How many enterprises a change adds, removes and corrects; who reads what is public learns nothing of it. */
 function changedEntries(publishedOnly: boolean) {
   const counted = (
     change: CodeOf<'roster_entry.change'>,
   ) => sql<number>`(select count(*)::int from roster_entry e
     where e.roster_id = roster.id and e.change = ${change} and not ${publishedOnly}::boolean)`
-  return [counted('ADD').as('entriesAdded'), counted('REMOVE').as('entriesRemoved')]
+  return [
+    counted('ADD').as('entriesAdded'),
+    counted('REMOVE').as('entriesRemoved'),
+    counted('CORRECT').as('entriesCorrected'),
+  ]
 }
 
 /** The rosters in the viewer's reach, in every state. */

@@ -1,5 +1,6 @@
 import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import type { RosterForm } from '@lqr/contract/rosters/entities.ts'
+import { enterpriseKeys, type RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
 import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { rosterPublication } from '@lqr/contract/rosters/record-calls.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -9,6 +10,7 @@ import type { Viewer } from '../../publishing/publication.ts'
 import { lockRecord } from '../../publishing/publication.store.ts'
 import { requireRecord } from '../../publishing/require-record.ts'
 import { requireArea } from '../reference/index.ts'
+import { type Beside, takenKeys } from './corrected-entries.store.ts'
 import { approveEntries, discardEntries } from './roster-entries.store.ts'
 import { rosterColumns, type RosterRow, rosterRecords } from './roster-records.store.ts'
 
@@ -38,4 +40,15 @@ export function requireRoster(db: Db, id: string, viewer: Viewer) {
 export async function requireHeldRoster(db: Db, id: string, viewer: Viewer) {
   await requireRoster(db, id, viewer)
   return requireRecord(lockRecord(db, 'roster', id), zonesErrors.rosterNotFound)
+}
+
+/** Refuses an enterprise that stands on a held roster already, by name or by code; throws rosterEntryTaken. */
+export async function requireUntaken(
+  db: Db,
+  rosterId: string,
+  entry: RosterEntryToImport,
+  beside: Beside,
+): Promise<void> {
+  const taken = await takenKeys(db, rosterId, beside)
+  if (enterpriseKeys(entry).some((key) => taken.has(key))) throw new CallError(zonesErrors.rosterEntryTaken)
 }

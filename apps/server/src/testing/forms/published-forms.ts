@@ -20,7 +20,13 @@ import {
   updatePark,
   updateParkEnterprise,
 } from '@lqr/contract/parks/record-calls.ts'
-import { createRoster, getRosterRecord, updateRoster } from '@lqr/contract/rosters/record-calls.ts'
+import {
+  createRoster,
+  getRosterRecord,
+  listRosterEntryRecords,
+  updateRoster,
+  updateRosterEntry,
+} from '@lqr/contract/rosters/record-calls.ts'
 import { makeArticle, makeLink, placementForm } from '../../domains/content/content.fixtures.ts'
 import { makeStockItem } from '../../domains/equity/equity.fixtures.ts'
 import { makeFund } from '../../domains/funds/funds.fixtures.ts'
@@ -258,6 +264,20 @@ export const publishedForms = [
         return worked((await t.call(getRosterRecord, { params }, by)).data)
       },
       elsewhere: { version: before },
+    }
+  }),
+  formCase(updateRosterEntry, async (t) => {
+    const by = await operatorOf(t)
+    const id = await makeRoster(t.services.db, { status: 'DRAFT', entries: [{ enterpriseName: '更正前' }] })
+    const list = () => t.call(listRosterEntryRecords, { body: { rosterId: id } }, by)
+    const entryId = (await list()).data.list[0]?.id ?? ''
+    return {
+      given: { creditCode: CODE },
+      async keep(body) {
+        await t.call(updateRosterEntry, { params: { id, entryId }, body }, by)
+        return inList((await list()).data, entryId)
+      },
+      elsewhere: {},
     }
   }),
 ]

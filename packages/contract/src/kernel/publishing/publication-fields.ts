@@ -17,6 +17,7 @@ export const zonesErrors = defineErrors('zones', 131, {
   fundNotFound: [404, '基金不存在或已下线'],
   illegalMove: [409, '状态已变化，当前不能进行此操作，请刷新后查看'],
   emptyRoster: [409, '名单中还没有企业，请先导入再发布'],
+  rosterEntryTaken: [409, '名单中已有该企业（名称或统一社会信用代码相同）'],
 })
 
 /** Of the second person without whom nothing is published. */

@@ -1,0 +1,76 @@
+import { Form } from 'antd'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import type { RosterEntryRecord } from '@lqr/contract/rosters/entities.ts'
+import { updateRosterEntry } from '@lqr/contract/rosters/record-calls.ts'
+import { FormDialog } from '../../shell/forms/form-dialog.tsx'
+import { RegionSelect } from '../../shell/forms/region-select.tsx'
+import { LongTextItem, TextItem } from '../../shell/forms/text-item.tsx'
+import { useFormAction } from '../../shell/forms/use-form-action.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { copy } from './copy.ts'
+
+const texts = copy.entry
+const { shape } = updateRosterEntry.body
+
+interface Values {
+  enterpriseName?: string
+  creditCode?: string
+  areaCode?: string
+  note?: string
+}
+
+interface CorrectDialogProps {
+  rosterId: string
+  entry: RosterEntryRecord
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** An enterprise of a roster as it should stand; a correction under way is gone on with. */
+export function CorrectDialog({ rosterId, entry, onChanged, onClose }: CorrectDialogProps) {
+  const [form] = Form.useForm<Values>()
+  const { enterpriseName, creditCode, areaCode, note } = entry.corrected ?? entry
+  const { submit, isBusy, problem } = useFormAction(updateRosterEntry, form, {
+    onDone: () => {
+      toastSuccess(texts.corrected)
+      onChanged()
+      onClose()
+    },
+    onFailure: onChanged,
+  })
+  return (
+    <FormDialog<Values>
+      title={texts.correctTitle(entry.enterpriseName)}
+      form={form}
+      submitText={texts.correctOk}
+      isBusy={isBusy}
+      problem={problem}
+      initialValues={{
+        enterpriseName,
+        creditCode: creditCode ?? '',
+        note,
+        ...(areaCode === null ? {} : { areaCode }),
+      }}
+      onFinish={(typed) =>
+        submit({
+          params: { id: rosterId, entryId: entry.id },
+          body: {
+            enterpriseName: typed.enterpriseName ?? '',
+            creditCode: typed.creditCode ?? '',
+            areaCode: typed.areaCode ?? null,
+            note: typed.note ?? '',
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <p>{texts.correctText}</p>
+      <TextItem name="enterpriseName" of={shape.enterpriseName} />
+      <TextItem name="creditCode" of={shape.creditCode} />
+      <Form.Item name="areaCode" label={labelOf(shape.areaCode)}>
+        <RegionSelect allowClear />
+      </Form.Item>
+      <LongTextItem name="note" of={shape.note} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { enterpriseKeys, type RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../data/database.ts'
+import { entryValues, type RosterPlace } from './entry-values.ts'
+
+const CORRECTED = sql<RosterEntryToImport | null>`corrected`.as('corrected')
+
+/** Which entries of a roster take nothing away from the one that is changed. */
+export interface Beside {
+  /** The entry that is changed itself. */
+  readonly except?: string
+  /** Whether what is about to go still keeps its place. */
+  readonly withLeaving?: boolean
+}
+
+/**
+ * The names and codes that are taken on a roster, those of corrections under way among them. The roster is held by the caller, so that
+ * nobody takes one in between.
+ */
+export async function takenKeys(
+  tx: Db,
+  rosterId: string,
+  { except, withLeaving = true }: Beside = {},
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('roster_entry')
+    .where('roster_id', '=', rosterId)
+    .select(['id', 'enterprise_name as enterpriseName', 'credit_code as creditCode', 'change', CORRECTED])
+    .execute()
+  const counted = rows.filter(({ id, change }) => id !== except && (withLeaving || change !== 'REMOVE'))
+  return new Set(
+    counted.flatMap((entry) => [
+      ...enterpriseKeys(entry),
+      ...(entry.corrected ? enterpriseKeys(entry.corrected) : []),
+    ]),
+  )
+}
+
+/** An entry that can be corrected, and whether the public reads it; undefined when it does not stand there or is about to go. */
+export async function findCorrectable(tx: Db, { rosterId, isLive }: RosterPlace, id: string) {
+  const before = await tx
+    .selectFrom('roster_entry')
+    .where('roster_id', '=', rosterId)
+    .where('id', '=', id)
+    .where(sql<boolean>`change is distinct from 'REMOVE'`)
+    .select(['id', 'enterprise_name as enterpriseName', 'change'])
+    .executeTakeFirst()
+  return before && { ...before, isPublic: isLive && before.change !== 'ADD' }
+}
+
+/** Corrects an enterprise: at once where the public does not read it yet, otherwise aside until the change is approved. */
+export async function correctEntry(
+  tx: Db,
+  rosterId: string,
+  { id, isPublic }: { id: string; isPublic: boolean },
+  entry: RosterEntryToImport,
+): Promise<void> {
+  const aside = { change: 'CORRECT' as const, corrected: JSON.stringify(entry) }
+  await tx
+    .updateTable('roster_entry')
+    .set(isPublic ? aside : entryValues(rosterId, entry))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes the corrections of a roster public. */
+export async function applyCorrections(tx: Db, rosterId: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('roster_entry')
+    .where('roster_id', '=', rosterId)
+    .where('change', '=', 'CORRECT')
+    .select(['id', CORRECTED])
+    .execute()
+  for (const { id, corrected } of rows) {
+    if (!corrected) continue
+    await tx
+      .updateTable('roster_entry')
+      .set({ ...entryValues(rosterId, corrected), change: null, corrected: null })
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,0 +1,20 @@
+import type { RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
+import { searchColumns } from '../../data/search-text.ts'
+
+/** A roster whose entries change; what was published once is changed aside until somebody approves it. */
+export interface RosterPlace {
+  readonly rosterId: string
+  readonly isLive: boolean
+}
+
+/** The columns of an entry with the words it is found by: its name alone, never a part of its code. */
+export function entryValues(rosterId: string, entry: RosterEntryToImport) {
+  return {
+    roster_id: rosterId,
+    enterprise_name: entry.enterpriseName,
+    credit_code: entry.creditCode,
+    area_code: entry.areaCode,
+    note: entry.note,
+    ...searchColumns(entry.enterpriseName),
+  }
+}
