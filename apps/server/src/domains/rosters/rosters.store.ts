@@ -1,3 +1,4 @@
+import { normalizeSearchText } from '@lqr/contract/rules/search-words.ts'
 import { sql } from 'kysely'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
@@ -179,7 +180,10 @@ export function searchEntries(
   )
 }
 
-/** The published rosters on which an enterprise stands: by its code, or by its whole name where either code is missing. */
+/**
+ * The published rosters on which an enterprise stands: by its code, or by its whole name where either code is missing, whatever the
+ * width of the signs it is written with.
+ */
 export function findMentions(
   db: Db,
   { name, creditCode }: { name: string; creditCode: string | null },
@@ -191,7 +195,7 @@ export function findMentions(
     .where(
       sql<boolean>`exists (select from roster_entry e where e.roster_id = roster.id and ${isPublic('e')} and case
         when e.credit_code is not null and ${creditCode}::text is not null then e.credit_code = ${creditCode}
-        else e.enterprise_name = ${name} end)`,
+        else e.search_text = ${normalizeSearchText(name)} end)`,
     )
     .orderBy('roster.issued_on', 'desc')
     .orderBy('roster.id', 'desc')

@@ -15,14 +15,14 @@ afterAll(() => t.close())
 
 test('an enterprise is shown with its rosters, and never with its code', async () => {
   const { db } = t.services
-  const name = '兰州示例泵阀有限公司'
+  const name = '兰州示例（泵阀）有限公司'
   const id = await makeParkEnterprise(db, { name, creditCode: CODE, products: ['高压泵'] })
   await makeRoster(db, { title: '按代码', entries: [{ enterpriseName: '曾用名有限公司', creditCode: CODE }] })
   await makeRoster(db, {
     title: '按名称，已过期',
     issuedOn: '2024-01-01',
     validTo: '2025-01-01',
-    entries: [{ enterpriseName: name }],
+    entries: [{ enterpriseName: '兰州示例(泵阀)有限公司' }],
   })
   await makeRoster(db, { title: '未发布', status: 'DRAFT', entries: [{ enterpriseName: name }] })
   await makeRoster(db, {
