@@ -62,6 +62,15 @@ test('a row is read as people type it, and one that was typed in two ways is sti
   expect([second?.problems, third?.problems]).toEqual([['与前面的行重复'], ['与前面的行重复']])
 })
 
+test('a line that is refused takes no place from a right one below it', () => {
+  const rows = read('示例一有限公司,,北京市,', '示例一有限公司,,兰州市,', '示例一有限公司,,,')
+  expect(rows.map(({ problems }) => problems)).toEqual([
+    ['地区不在省内，请填写市州、县区名称或六位代码'],
+    [],
+    ['与前面的行重复'],
+  ])
+})
+
 test('a check digit that does not fit is a warning, because codes with one are in use', () => {
   const [row] = read('示例有限公司,91620102MA0000001X,,')
   expect(row).toMatchObject({ problems: [], warning: '统一社会信用代码校验位不符，请核对' })

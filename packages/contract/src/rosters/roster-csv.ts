@@ -79,10 +79,10 @@ export const rosterCsv: CsvList<RosterCsvRow> = {
       const areaCode = areaOf(area)
       if (areaCode === undefined) problems.push('地区不在省内，请填写市州、县区名称或六位代码')
       if (more.some((cell) => cell !== '')) problems.push('列数过多')
-      for (const key of enterpriseKeys({ enterpriseName, creditCode })) {
-        if (enterpriseName !== '' && seen.has(key)) problems.push('与前面的行重复')
-        seen.add(key)
-      }
+      const keys = enterpriseKeys({ enterpriseName, creditCode })
+      if (enterpriseName !== '' && keys.some((key) => seen.has(key))) problems.push('与前面的行重复')
+      // A line that is refused takes no place from a right one below it.
+      if (problems.length === 0) for (const key of keys) seen.add(key)
       const checked = checkCreditCode(creditCode, '统一社会信用代码')
       const wanted =
         problems.length === 0 && parsed.success
@@ -94,7 +94,7 @@ export const rosterCsv: CsvList<RosterCsvRow> = {
         creditCode: typedCode,
         area,
         wanted,
-        problems: [...new Set(problems)],
+        problems,
         warning: checked.kind === 'wrongDigit' ? '统一社会信用代码校验位不符，请核对' : undefined,
       }
     }
