@@ -18,7 +18,7 @@ test.beforeAll(async ({ request }) => {
   otherToken = (await tokenOf(request, 'enterprise')).access_token
 })
 
-test('a service is enquired for, ordered and rated; the draft is that of the full form', async ({
+test('a service is enquired for, ordered and rated or ended; the draft is that of the full form', async ({
   request,
 }) => {
   const { token } = enterprise
@@ -56,6 +56,15 @@ test('a service is enquired for, ordered and rated; the draft is that of the ful
   expect(await own.refused(`${page}&do=close`, { quality: '5' })).toContain('时效')
   const scores = { quality: '5', time: '4', attitude: '5', price: '4' }
   expect(await own.taken(`${page}&do=close`, scores)).toBe(`${page}&done=close`)
+
+  const again = idIn(await own.taken(address, { ...typed, 'values/wanted': wanted }))
+  const ended = `/lite/enquiry?id=${again}`
+  await ask(request, quoteEnquiry, { params: { id: again }, body: quote }, { token: agency })
+  await own.taken(`${ended}&do=order`, {})
+  expect(await own.refused(`${ended}&do=cancel`, { endReason: '短' })).toContain('终止原因至少 4 个字')
+  const endReason = '双方未能就时间达成一致'
+  expect(await own.taken(`${ended}&do=cancel`, { endReason })).toBe(`${ended}&done=cancel`)
+  expect(await own.open(ended)).toContain(endReason)
 })
 
 test('an activity is signed up for, changed and cancelled', async ({ request }) => {
