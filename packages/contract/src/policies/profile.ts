@@ -58,7 +58,7 @@ const registered = {
   assetsYuan: whole(name('assetsYuan'), '元', MAX_YUAN),
 } as const
 
-/** Every answer of the questionnaire; whatever is left out is not known. */
+/** Every answer of the questionnaire; what is left out is as the enterprise has told it, null and what a visitor leaves out is not known. */
 export const policyAnswers = z
   .strictObject({ ...registered, ...policyProfileFields.shape })
   .partial()

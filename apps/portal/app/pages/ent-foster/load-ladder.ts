@@ -21,7 +21,7 @@ export function ladderRungs() {
 
 /** The rungs of the ladder, each with the criteria in force today for what is asked, answered for who asks; `beside` is what else the address holds. */
 export async function loadLadder(api: LoaderApi, request: Request, beside: KeptQuery) {
-  const { purpose, keptPurpose, answers, kept: answered, wrong } = readLadder(request)
+  const { purpose, keptPurpose, answers, texts, kept: answered, wrong } = readLadder(request)
   const found = await api(matchItems, { body: { kind: 'title', purpose, answers, pageSize: ALL } })
   const { isOwn } = found
   const onLadder = found.list.filter(({ item }) => TITLE_LADDER.some((code) => code === item.gives))
@@ -33,7 +33,7 @@ export async function loadLadder(api: LoaderApi, request: Request, beside: KeptQ
     check: {
       path: PATH,
       kept: { ...beside, ...keptPurpose },
-      texts: await textsFor(api, isOwn, answered),
+      texts: await textsFor(api, isOwn, { answers, texts }),
       isOwn,
       wrong,
       ...askedQuestions(

@@ -55,7 +55,7 @@ export async function loadRung(api: LoaderApi, request: Request) {
   const rung = rungOf(new URL(request.url).searchParams.get('rung'))
   if (!rung) throw data(null, { status: 404 })
   const { code: gives, place, name } = rung
-  const { purpose, keptPurpose, answers, kept: answered, wrong } = readLadder(request)
+  const { purpose, keptPurpose, answers, texts, kept: answered, wrong } = readLadder(request)
   const [found, asking, services] = await Promise.all([
     api(matchItems, { body: { kind: 'title', gives, purpose, answers } }),
     api(matchItems, { body: { asksTitle: gives, pageSize: SHOWN_OPENED } }),
@@ -77,7 +77,7 @@ export async function loadRung(api: LoaderApi, request: Request) {
     check: {
       path: PATH,
       kept: { rung: gives, ...keptPurpose },
-      texts: await textsFor(api, isOwn, answered),
+      texts: await textsFor(api, isOwn, { answers, texts }),
       isOwn,
       wrong,
       ...askedQuestions(

@@ -2,7 +2,12 @@ import { ITEM_PURPOSES } from '@lqr/contract/policies/item-kinds.ts'
 import { getPolicyProfile, matchItems } from '@lqr/contract/policies/match-calls.ts'
 import type { PolicyMatch } from '@lqr/contract/policies/match-entities.ts'
 import { toMatchLine } from '../../domains/policies/smart/load-smart-policy.ts'
-import { readAnswers, textsOf } from '../../domains/policies/smart/read-answers.ts'
+import {
+  type AnswerReading,
+  readAnswers,
+  shownProfile,
+  textsOf,
+} from '../../domains/policies/smart/read-answers.ts'
 import { addressWith, type KeptQuery } from '../../shell/list-address.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
@@ -19,8 +24,13 @@ export function readLadder(request: Request) {
 export type LadderQuery = ReturnType<typeof readLadder>
 
 /** The texts of the short questionnaire: the answers of the address over what the own enterprise has told. */
-export async function textsFor(api: LoaderApi, isOwn: boolean, answered: KeptQuery): Promise<KeptQuery> {
-  return isOwn ? { ...textsOf(await api(getPolicyProfile)), ...answered } : answered
+export async function textsFor(
+  api: LoaderApi,
+  isOwn: boolean,
+  reading: Pick<AnswerReading, 'answers' | 'texts'>,
+): Promise<KeptQuery> {
+  if (!isOwn) return reading.texts
+  return { ...textsOf(shownProfile(await api(getPolicyProfile), reading)), ...reading.texts }
 }
 
 /** The two purposes as links that keep the answers. */

@@ -127,7 +127,7 @@ export async function loadSmartPolicy(api: LoaderApi, request: Request) {
     isOwn: found.isOwn,
     answers,
     answered,
-    texts: told ? { ...textsOf(told), ...answered } : answered,
+    texts: told ? { ...textsOf(told), ...reading.texts } : reading.texts,
     /** What the form shows, for an enterprise to save if the address tells it and nothing is wrong. */
     toSave: told && wrong.length === 0 && tellsOfItself(reading) ? told : undefined,
     wrong,

@@ -83,6 +83,17 @@ test('a field that was sent empty is no longer told, nor are titles that are no 
   expect(tellsOfItself(reading)).toBe(true)
 })
 
+test('what was sent empty does not count, on the page that is sent and on those its links lead to', () => {
+  const first = readAnswers(sent({ tax: 'A' }))
+  expect(first.answers).toMatchObject({ taxRating: 'A', patents: null, titles: null })
+  const next = readAnswers(new URLSearchParams(first.kept))
+  expect(next).toEqual(first)
+  expect(readAnswers(new URLSearchParams({ ...first.kept, patents: '5' })).answers).toMatchObject({
+    patents: 5,
+  })
+  expect(read('patents=5').answers).toEqual({ patents: 5 })
+})
+
 test('an unchanged form shows what is stored, and one of a visitor clears nothing', () => {
   expect(shownProfile(stored, readAnswers(sent(textsOf(stored))))).toEqual(stored)
   const visitor = sent({ revenue: '1500', patents: '5' })

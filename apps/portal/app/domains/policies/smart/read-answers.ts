@@ -10,6 +10,8 @@ import type { KeptQuery } from '../../../shell/list-address.ts'
 import { type Question, REGISTERED, TOLD } from './questions.ts'
 
 export const NO_TITLE = 'noTitle'
+/** Keeps in addresses what a form was sent without, which they hold no text of. */
+const UNTOLD = 'untold'
 const LONGEST = 20
 const MONTHS = 12
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,2})?$/
@@ -19,11 +21,15 @@ export const ANSWER_KEYS = [
   ...[...REGISTERED, ...TOLD].map(({ key }) => key),
   ...ENTERPRISE_TITLES.map(({ code }) => code),
   NO_TITLE,
+  UNTOLD,
 ]
 
 export interface AnswerReading {
+  /** What was sent without text is null: it does not count, whatever is stored. */
   readonly answers: PolicyAnswers
-  /** The text of what was understood, by its key, as addresses keep it. */
+  /** The text of what was understood, by its key. */
+  readonly texts: KeptQuery
+  /** The same as addresses keep it, with what was sent without text. */
   readonly kept: KeptQuery
   /** Labels of what makes no sense. */
   readonly wrong: readonly string[]
@@ -46,14 +52,18 @@ function valueOf({ input }: Question, text: string): unknown {
 function clearedIn(search: URLSearchParams, answers: Readonly<Record<string, unknown>>) {
   const isSent = ({ key }: Question) => search.has(key)
   if (REGISTERED.some(isSent)) return []
-  const fields = TOLD.filter(({ key }) => search.get(key)?.trim() === '').map(({ field }) => field)
-  return TOLD.every(isSent) && answers.titles === undefined ? [...fields, 'titles' as const] : fields
+  const before = (search.get(UNTOLD) ?? '').split('.')
+  const fields = TOLD.filter(({ key, field }) => search.get(key)?.trim() === '' || before.includes(field))
+    .map(({ field }) => field)
+    .filter((field) => answers[field] === undefined)
+  const isTitleless = TOLD.every(isSent) || before.includes('titles')
+  return isTitleless && answers.titles === undefined ? [...fields, 'titles' as const] : fields
 }
 
 /** Reads the questionnaire from the address by the contract's own fields: zero is an answer, nothing is none. */
 export function readAnswers(search: URLSearchParams): AnswerReading {
   const answers: Record<string, unknown> = {}
-  const kept: Record<string, string> = {}
+  const texts: Record<string, string> = {}
   const wrong: string[] = []
   for (const question of [...REGISTERED, ...TOLD]) {
     const text = (search.get(question.key) ?? '').trim().slice(0, LONGEST)
@@ -61,32 +71,35 @@ export function readAnswers(search: URLSearchParams): AnswerReading {
     const { success, data } = policyAnswers.shape[question.field].safeParse(valueOf(question, text))
     if (success && data !== undefined && data !== null) {
       answers[question.field] = data
-      kept[question.key] = text
+      texts[question.key] = text
     } else {
       wrong.push(question.label)
     }
   }
   const held = ENTERPRISE_TITLES.filter(({ code }) => search.get(code) === '1').map(({ code }) => code)
-  for (const code of held) kept[code] = '1'
+  for (const code of held) texts[code] = '1'
   if (held.length > 0) answers.titles = held
   else if (search.get(NO_TITLE) === '1') {
     answers.titles = []
-    kept[NO_TITLE] = '1'
+    texts[NO_TITLE] = '1'
   }
-  return { answers: policyAnswers.parse(answers), kept, wrong, cleared: clearedIn(search, answers) }
+  const cleared = clearedIn(search, answers)
+  const untold = Object.fromEntries(cleared.map((field) => [field, null]))
+  const kept = cleared.length > 0 ? { ...texts, [UNTOLD]: cleared.join('.') } : texts
+  return { answers: policyAnswers.parse({ ...answers, ...untold }), texts, kept, wrong, cleared }
 }
 
-type Told = Pick<AnswerReading, 'answers' | 'cleared'>
-
 /** What the form shows as told by an enterprise: what is stored, and what the address says in its place. */
-export function shownProfile(stored: PolicyProfile, { answers, cleared }: Told): PolicyProfile {
-  const untold = Object.fromEntries(cleared.map((field) => [field, null]))
-  return policyProfileFields.parse({ ...stored, ...answers, ...untold })
+export function shownProfile(
+  stored: PolicyProfile,
+  { answers }: Pick<AnswerReading, 'answers'>,
+): PolicyProfile {
+  return policyProfileFields.parse({ ...stored, ...answers })
 }
 
 /** Whether an address says anything of what an enterprise tells of itself. */
-export function tellsOfItself({ answers, cleared }: Told): boolean {
-  return cleared.length > 0 || Object.keys(policyProfileFields.shape).some((field) => field in answers)
+export function tellsOfItself({ answers }: Pick<AnswerReading, 'answers'>): boolean {
+  return Object.keys(policyProfileFields.shape).some((field) => field in answers)
 }
 
 /** What an enterprise has told so far, as the questionnaire would hold it. */

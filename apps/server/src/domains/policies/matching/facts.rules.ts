@@ -80,10 +80,12 @@ export function answeredFacts(answers: PolicyAnswers): Facts {
   }
 }
 
-/** An enterprise's facts with its own figures replaced by those it tries out; what is registered stays. */
+/**
+ * An enterprise's facts with its own figures replaced by those it tries out; what is registered stays. Null is tried as not known, and
+ * what is left out is as it is stored.
+ */
 export function triedFacts(row: RegisteredFacts, answers: PolicyAnswers, today: string): Facts {
-  const tried = Object.fromEntries(
-    Object.entries(toldFacts(answers)).filter(([, value]) => value !== undefined),
-  )
-  return { ...factsOf(row, today), ...tried }
+  const given = Object.entries(answers).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  const tried = Object.entries(toldFacts(answers)).filter(([field]) => given.includes(field))
+  return { ...factsOf(row, today), ...Object.fromEntries(tried) }
 }

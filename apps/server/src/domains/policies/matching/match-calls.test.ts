@@ -141,6 +141,18 @@ test('what an enterprise tells is kept for it alone, and never replaces what is 
   )
 })
 
+test('a figure that an enterprise takes back while it tries does not count, and stays stored', async () => {
+  const id = await makeItem(t.services.db, {
+    conditions: [condition({ fact: 'debtPercent', op: 'atMost', bound: 60 })],
+  })
+  const { version } = (await t.call(getPolicyProfile, {}, { token: owner })).data
+  await t.call(savePolicyProfile, { body: { ...NOTHING, debtPercent: 40, version } }, { token: owner })
+  expect((await matchOf(id, owner)).standing).toBe('fits')
+  expect((await matchOf(id, owner, { patents: 1 })).standing).toBe('fits')
+  expect((await matchOf(id, owner, { debtPercent: null })).standing).toBe('unknown')
+  expect((await t.call(getPolicyProfile, {}, { token: owner })).data.debtPercent).toBe(40)
+})
+
 test('an enterprise stands on the rosters that are public and in force', async () => {
   const { db } = t.services
   const id = await makeItem(db, {
