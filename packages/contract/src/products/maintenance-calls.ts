@@ -18,6 +18,7 @@ export const maintenanceErrors = defineErrors('productMaintenance', 135, {
   orgNotYours: [422, '只能为本机构及下级机构维护产品'],
   reasonMissing: [422, '退回时请填写原因'],
   unchanged: [422, '内容与已上架的版本相同，无需提交'],
+  orgEnded: [409, '机构已停用，其产品不能再修改、复制或上架'],
 })
 
 /** Who reads: the institution's people their own house's, operators everything. */
@@ -112,7 +113,12 @@ const write = {
   params: z.object({ id: id('产品编号') }),
   output: maintainedProduct,
 } as const
-const moveErrors = [maintenanceErrors.notFound, maintenanceErrors.illegalMove, maintenanceErrors.staleVersion]
+const moveErrors = [
+  maintenanceErrors.notFound,
+  maintenanceErrors.illegalMove,
+  maintenanceErrors.staleVersion,
+  maintenanceErrors.orgEnded,
+]
 
 /** Replaces the draft. Of a product that was listed it starts or goes on with a change; the live terms stay. */
 export const updateProductDraft = defineCall({
@@ -187,7 +193,7 @@ export const copyProduct = defineCall({
   effect: 'create',
   params: write.params,
   output: maintainedProduct,
-  errors: [maintenanceErrors.notFound],
+  errors: [maintenanceErrors.notFound, maintenanceErrors.orgEnded],
 })
 
 const listers = {

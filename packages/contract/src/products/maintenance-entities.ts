@@ -91,6 +91,8 @@ export const maintainedProduct = component('MaintainedProduct', '产品（维护
   name: terms.name,
   orgId: idOut('机构编号'),
   orgName: textOut('机构名称'),
+  /** What it offered is history: it is read, and put away, and nothing else. */
+  isOrgEnded: flag('机构已停用'),
   ...standing,
   unlistedBy: oneOf('下架方', maintainerSides).nullable(),
   /** What the public reads; null before the first listing. */

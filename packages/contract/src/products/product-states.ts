@@ -24,6 +24,9 @@ export const productActions = [
 
 export type ProductAction = Exclude<(typeof productActions)[number]['code'], 'create'>
 
+/** What leads towards the list: an institution that has ended offers nothing. */
+export const OFFERING_ACTIONS: readonly ProductAction[] = ['update', 'submit', 'approve', 'relist']
+
 /** The draft is thrown away: the product with it, or only the change of one that was listed before. */
 export const GONE = 'GONE'
 

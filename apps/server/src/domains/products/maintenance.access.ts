@@ -2,6 +2,7 @@ import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { MaintainedProductCan } from '@lqr/contract/products/maintenance-entities.ts'
 import {
   afterProductAction,
+  OFFERING_ACTIONS,
   type ProductAction,
   type ProductStanding,
 } from '@lqr/contract/products/product-states.ts'
@@ -42,14 +43,16 @@ export async function maintainedOrgIds(db: Db, actor: Actor): Promise<string[]> 
 export interface CanRow extends ProductStanding {
   readonly orgId: string
   readonly unlistedBy: ActorSide | null
+  readonly isOrgEnded: boolean
 }
 
 /**
  * Whether the actor may take the action on a product of the scope now: writing and submitting are the institution's,
- * deciding is the platform's, both take a product down, and only the side that did puts it back.
+ * deciding is the platform's, both take a product down, and only the side that did puts it back. What an institution that has
+ * ended leaves behind is put away by whoever could before, and offered by nobody.
  */
 export function mayAct(actor: Actor, scope: MaintenanceScope, row: CanRow, action: ProductAction): boolean {
-  if (afterProductAction(action, row) === undefined) return false
+  if (afterProductAction(action, row) === undefined || offersForEnded(row, action)) return false
   const isPlatform = hasRole(actor, ...REVIEWERS)
   const isMaintainer = hasRole(actor, ...MAINTAINERS) && scope.orgIds.includes(row.orgId)
   switch (action) {
@@ -68,6 +71,11 @@ export function mayAct(actor: Actor, scope: MaintenanceScope, row: CanRow, actio
   }
 }
 
+/** Whether the action would offer something for an institution that has ended. */
+export function offersForEnded({ isOrgEnded }: CanRow, action: ProductAction): boolean {
+  return isOrgEnded && OFFERING_ACTIONS.includes(action)
+}
+
 /** What the viewer may do with the product now. */
 export function maintainedProductCan(
   actor: Actor,
@@ -80,7 +88,7 @@ export function maintainedProductCan(
     submit: may('submit'),
     withdraw: may('withdraw'),
     delete: may('delete'),
-    copy: hasRole(actor, ...MAINTAINERS) && scope.orgIds.includes(row.orgId),
+    copy: !row.isOrgEnded && hasRole(actor, ...MAINTAINERS) && scope.orgIds.includes(row.orgId),
     unlist: may('unlist'),
     relist: may('relist'),
     review: may('approve'),

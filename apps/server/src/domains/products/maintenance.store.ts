@@ -16,6 +16,7 @@ export interface MaintainedRow {
   readonly orgShortName: string
   readonly orgLevel: number
   readonly orgRegion: string
+  readonly isOrgEnded: boolean
   readonly status: ProductStatus
   readonly changeStatus: ProductStatus | null
   readonly unlistedBy: ActorSide | null
@@ -45,7 +46,7 @@ export function withinMaintenance({ isAll, orgIds }: MaintenanceScope): RawBuild
 }
 
 const SELECT = sql`select p.id, p.name, p.org_id "orgId", o.name "orgName", o.short_name "orgShortName",
-    o.level "orgLevel", o.region_code "orgRegion", p.status, case when ${WAS_LISTED} then d.status end "changeStatus",
+    o.level "orgLevel", o.region_code "orgRegion", o.status <> 'active' "isOrgEnded", p.status, case when ${WAS_LISTED} then d.status end "changeStatus",
     p.unlisted_by "unlistedBy", case when ${WAS_LISTED} then product_terms(p) end live,
     case when ${WAS_LISTED} then d.terms else coalesce(d.terms, product_terms(p)) end draft,
     d.return_reason "returnReason", d.submitted_at "submittedAt", d.submitted_by "submittedById",
@@ -67,12 +68,14 @@ export async function findMaintained(
   return rows[0]
 }
 
-/** The same, held until the transaction ends: actions on one product go one after another. */
+/** The same, held until the transaction ends, as its institution is against ending: actions on one product go one after another. */
 export async function lockMaintained(
   db: Db,
   id: string,
   scope: MaintenanceScope,
 ): Promise<MaintainedRow | undefined> {
+  await sql`select o.id from organisation o where o.id = (select p.org_id from product p where p.id = ${id} and ${withinMaintenance(scope)})
+    for key share`.execute(db)
   await sql`select p.id from product p where p.id = ${id} and ${withinMaintenance(scope)} for update`.execute(
     db,
   )

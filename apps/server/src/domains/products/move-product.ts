@@ -13,7 +13,7 @@ import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { AuditEntry } from '../../http/audit.store.ts'
 import { CallError } from '../../http/call-error.ts'
-import { maintenanceScope, mayAct, sideOf } from './maintenance.access.ts'
+import { maintenanceScope, mayAct, offersForEnded, sideOf } from './maintenance.access.ts'
 import { lockMaintained, type MaintainedRow, saveStanding } from './maintenance.store.ts'
 import { insertProductEvent } from './product-version.store.ts'
 import { showMaintainedProduct } from './show-maintained-product.ts'
@@ -64,6 +64,7 @@ export async function moveProduct(
   const refuse = async (error: ErrorDef) =>
     new CallError(error, { data: await showMaintainedProduct(acting, id) })
   const next = afterProductAction(action, row)
+  if (offersForEnded(row, action)) throw await refuse(errors.orgEnded)
   if (next === undefined || !mayAct(actor, scope, row, action)) throw await refuse(errors.illegalMove)
   if (request.version !== row.version) throw await refuse(errors.staleVersion)
   const move = { ...request, row, next }

@@ -4,13 +4,15 @@ import { productSearch } from './product-search.rules.ts'
 
 export interface CountedProducts {
   readonly products: number
-  readonly listed: number
+  /** Listed, or waiting to be. */
+  readonly offered: number
 }
 
-/** How many products an organisation has, and how many of them are listed. */
+/** How many products an organisation has, and how many of them are listed or submitted. */
 export async function countProductsOf(db: Db, orgId: string): Promise<CountedProducts> {
   const { rows } = await sql<CountedProducts>`select count(*)::int products,
-    (count(*) filter (where status = 'LISTED'))::int listed from product where org_id = ${orgId}`.execute(db)
+    (count(*) filter (where p.status = 'LISTED' or d.status = 'SUBMITTED'))::int offered
+    from product p left join product_draft d on d.product_id = p.id where p.org_id = ${orgId}`.execute(db)
   return rows[0] as CountedProducts
 }
 

@@ -6,8 +6,8 @@ export const productsSuccession: OrganisationHolder = {
   references: ['product.org_id'],
 
   async count(db, orgId) {
-    const { products, listed } = await countProductsOf(db, orgId)
-    return [{ kind: 'products', moves: products, stays: 0, blocks: listed }]
+    const { products, offered } = await countProductsOf(db, orgId)
+    return [{ kind: 'products', moves: products, stays: 0, blocks: offered }]
   },
 
   async handOver(tx, { from, into, products, now, audit }) {

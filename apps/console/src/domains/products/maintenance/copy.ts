@@ -27,6 +27,7 @@ export const copy = {
     waiting: '已提交，等待平台审核',
     waitingNew: '审核通过后上架，企业才能看到。',
     waitingChange: '审核通过前，线上内容保持不变。',
+    orgEnded: '机构已停用，产品仅供查阅，不能再修改、复制或上架；已提交的申请仍可查看当时的产品内容。',
     unlistedByPlatform: '产品已被平台下架，重新上架请联系平台。',
     unlisted: '产品已下架，门户上不再显示；在办申请继续办理。',
     draft: '草稿内容',

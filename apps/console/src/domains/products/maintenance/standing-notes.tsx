@@ -7,11 +7,13 @@ const texts = copy.product
 
 /** What the reader has to know first: why it came back, that it waits, that it is off the list. */
 export function StandingNotes({ product }: { product: MaintainedProduct }) {
-  const { status, changeStatus, returnReason, submittedAt, submittedBy, unlistedBy, live } = product
+  const { status, changeStatus, returnReason, submittedAt, submittedBy, unlistedBy, live, isOrgEnded } =
+    product
   const working = changeStatus ?? status
   return (
     <>
-      {status === 'UNLISTED' && (
+      {isOrgEnded && <Alert type="warning" showIcon className="form-alert" title={texts.orgEnded} />}
+      {status === 'UNLISTED' && !isOrgEnded && (
         <Alert
           type="warning"
           showIcon

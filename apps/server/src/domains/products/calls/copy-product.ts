@@ -12,6 +12,7 @@ export const copyProductCall = bindCall(copyProduct, async (context) => {
   const scope = { isAll: false, orgIds: await maintainedOrgIds(db, actor) }
   const original = await findMaintained(db, params.id, scope)
   if (!original) throw new CallError(maintenanceErrors.notFound)
+  if (original.isOrgEnded) throw new CallError(maintenanceErrors.orgEnded)
   const { live, draft, name, orgId } = original
   const terms = { ...(live ?? draft), name: copiedName(name) }
   return startProduct(context, { orgId, terms, note: copiedFrom(name) })
