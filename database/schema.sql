@@ -2439,7 +2439,7 @@ create table certification_event (
   constraint certification_event_pkey PRIMARY KEY (id),
   constraint certification_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
   constraint certification_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
-  constraint certification_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'approved'::text, 'rejected'::text, 'changed'::text])))
+  constraint certification_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'approved'::text, 'rejected'::text, 'changed'::text, 'corrected'::text])))
 );
 
 create table checked_link (

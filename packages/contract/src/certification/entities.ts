@@ -19,7 +19,7 @@ import {
 } from '../kernel/field.ts'
 import { idNumber } from '../kernel/id-number.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
-import { versionOut } from '../kernel/version.ts'
+import { version, versionOut } from '../kernel/version.ts'
 import { APPLICANT_KINDS } from '../reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { industryOfDivision } from '../reference/industries.ts'
@@ -48,7 +48,8 @@ export const enterpriseForm = {
   corporateName: text('企业名称', { min: 2, max: 100 }, { example: '皋兰县某某食品有限公司' }),
   creditCode: creditCode.meta({ help: '18 位，见营业执照' }),
   legalPersonName: text('法定代表人', { min: 2, max: 50 }, { sensitivity: 'personal' }),
-  legalPersonIdNo: idNumber('法定代表人身份证号'),
+  /** Left out by a certified enterprise that keeps the one it has: it is never shown (decision 0203). */
+  legalPersonIdNo: idNumber('法定代表人身份证号').optional(),
   contactName: text('联系人', { min: 2, max: 50 }, { sensitivity: 'personal' }),
   contactPhone,
   industryCode,
@@ -63,7 +64,11 @@ export const enterpriseForm = {
   authLetterFileId: fileId('授权书').optional(),
 }
 
-export const certificationForm = component('CertificationForm', '企业认证', 'internal', enterpriseForm)
+export const certificationForm = component('CertificationForm', '企业认证', 'internal', {
+  ...enterpriseForm,
+  /** The version the person saw: what a colleague has corrected since is not overwritten unseen. */
+  version: version.optional(),
+})
 
 const file = component('CertificateFile', '认证材料', 'internal', fileFacts)
 
@@ -72,6 +77,7 @@ export const certificationEvents = [
   { code: 'approved', name: '通过' },
   { code: 'rejected', name: '驳回' },
   { code: 'changed', name: '变更' },
+  { code: 'corrected', name: '更正' },
 ] as const
 
 export const certificationEvent = component('CertificationEvent', '认证经历', 'internal', {

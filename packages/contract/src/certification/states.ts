@@ -8,14 +8,18 @@ export const certificationStates = [
 
 export type CertiFlg = (typeof certificationStates)[number]['code']
 
-export type CertificationAction = 'submit' | 'approve' | 'reject' | 'change'
+export type CertificationAction = 'submit' | 'approve' | 'reject' | 'change' | 'correct'
 
-/** action → from → to: a change of name, legal person or credit code sends a certified enterprise back to review. */
+/**
+ * action → from → to: a change of what a register certifies sends a certified enterprise back to review, a correction of any other
+ * fact leaves it certified (decision 0203).
+ */
 const certificationMoves: Record<CertificationAction, Partial<Record<CertiFlg, CertiFlg>>> = {
   submit: { 1: 2, 4: 2 },
   approve: { 2: 3 },
   reject: { 2: 4 },
   change: { 3: 2 },
+  correct: { 3: 3 },
 }
 
 /** The state after the action, or undefined when the move is not allowed. */

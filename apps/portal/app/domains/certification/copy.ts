@@ -26,6 +26,7 @@ export const copy = {
     approved: '审核通过',
     rejected: '审核未通过',
     changed: '变更后重新提交',
+    corrected: '更正企业信息',
   },
   record: {
     title: '企业信息',
@@ -59,7 +60,8 @@ export const copy = {
   next: { products: '去选融资产品', change: '变更企业信息' },
   change: {
     title: '变更企业信息',
-    warning: '修改企业名称、法定代表人或统一社会信用代码后，认证将回到“审核中”，审核通过前不能申请新的产品。',
+    warning:
+      '修改主体类型、企业名称、统一社会信用代码、法定代表人及其身份证号，或更换营业执照后，认证将回到“审核中”，审核通过前不能申请新的产品。其他信息提交后随即生效，不需要审核。',
     cancel: '不变更了',
   },
 } as const

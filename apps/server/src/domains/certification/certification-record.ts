@@ -45,7 +45,7 @@ export async function certificationRecordOf(
     reviewedAt: row.reviewed_at,
     rejectReason: row.reject_reason,
     history: (await listEvents(db, row.id)) as {
-      kind: 'submitted' | 'approved' | 'rejected' | 'changed'
+      kind: 'submitted' | 'approved' | 'rejected' | 'changed' | 'corrected'
       reason: string | null
       at: string
     }[],

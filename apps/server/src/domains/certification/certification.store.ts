@@ -79,6 +79,20 @@ export async function saveSubmission(db: Db, id: string, fields: SubmittedFields
     .execute()
 }
 
+/** What a certified enterprise corrects: it stays certified, and reviewed when it was. */
+export async function saveCorrection(
+  db: Db,
+  id: string,
+  fields: Omit<SubmittedFields, 'certi_flg' | 'submitted_at'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('enterprise')
+    .set({ ...fields, updated_at: now.toISOString(), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Deletes the id number of the legal representative; with a reason the certification goes back to the enterprise. */
 export async function forgetIdNumber(
   db: Db,

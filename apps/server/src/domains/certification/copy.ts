@@ -43,6 +43,7 @@ export const certificationMessages = {
 /** What is said at a field for reasons that the contract cannot see. */
 export const fieldErrors = {
   authLetterMissing: '请上传授权书',
+  idNumberMissing: '请输入法定代表人身份证号',
   foundedLater: '成立日期不能晚于今天',
 } as const
 

@@ -22,17 +22,19 @@ export function submittedFields(form: CertificationForm, cipher: FieldCipher) {
   } = form
   const { contactPhone, industryCode, areaCode, address, regCapitalYuan, foundDate, ...counted } = described
   const { employees, annualRevenueYuan, totalAssetsYuan, licenseFileId, authLetterFileId, ...rest } = counted
-  allTaken(rest)
-  const idNumber = normalizeIdNumber(legalPersonIdNo)
+  allTaken(rest, 'version')
+  const idNumber = legalPersonIdNo && normalizeIdNumber(legalPersonIdNo)
   return {
-    // Who leaves it out keeps the kind it had.
+    // Who leaves out the kind, or the id number, keeps what it had.
     ...(applicantKind && { applicant_kind: applicantKind }),
     corporate_name: corporateName,
     credit_code: normalizeCreditCode(creditCode),
     credit_code_suspect: checkCreditCode(creditCode, '').kind === 'wrongDigit',
     legal_person_name: legalPersonName,
-    legal_person_id_no_cipher: cipher.encrypt(idNumber),
-    legal_person_id_no_index: cipher.blindIndex(idNumber),
+    ...(idNumber && {
+      legal_person_id_no_cipher: cipher.encrypt(idNumber),
+      legal_person_id_no_index: cipher.blindIndex(idNumber),
+    }),
     contact_name: contactName,
     contact_phone_cipher: cipher.encrypt(contactPhone),
     industry_code: industryCode,

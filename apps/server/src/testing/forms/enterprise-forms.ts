@@ -62,6 +62,7 @@ export const enterpriseForms = [
         foundDate: '2019-05-01',
         licenseFileId: await upload(t, id, company.id, 'license'),
         authLetterFileId: await upload(t, id, company.id, 'authLetter'),
+        version: 1,
       },
       async keep(body) {
         await agreeForLegalPerson(t, token, body.legalPersonName)
@@ -73,6 +74,7 @@ export const enterpriseForms = [
           legalPersonIdNoMasked === maskIdNumber(ID_NUMBER) ? ID_NUMBER : legalPersonIdNoMasked,
         licenseFileId: ({ license }) => license?.fileId,
         authLetterFileId: ({ authLetter }) => authLetter?.fileId,
+        version: (read) => read.version - 1,
       },
     }
   }),

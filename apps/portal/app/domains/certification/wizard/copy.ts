@@ -6,9 +6,12 @@ export const wizardCopy = {
   back: '上一步',
   next: '下一步',
   submit: '提交认证',
+  submitChange: '提交变更',
   submitted: '认证资料已提交，请等待审核',
-  unchanged: '企业名称、统一社会信用代码、法定代表人及其身份证号都没有变化，不需要重新认证。',
+  corrected: '企业信息已更正，认证状态不变',
+  unchanged: '信息没有变化，不需要提交。',
   restored: '已恢复您上次填写的内容，身份证号需重新填写，单独同意书需重新勾选。',
+  restoredChange: '已恢复您上次填写的内容。',
   loading: '正在加载认证表单…',
   upload: {
     hint: '支持 PDF、PNG、JPG、WEBP，不超过 10 MB；请保证四角齐全、文字清晰。',
@@ -21,6 +24,8 @@ export const wizardCopy = {
   scale: (name: string) => `按统计上大中小微型企业划分办法（2017），属于${name}企业。`,
   noScale: (reason: string) => `企业规模：${reason}。`,
   idNumberHelp: '仅用于核验，加密保存，页面上只显示首尾几位',
+  idNumberKept: (masked: string) => `不填则沿用已登记的号码（${masked}）；填写新号码需勾选下面的单独同意书`,
+  idNumberMissing: '请输入法定代表人身份证号',
   separateConsent: {
     agree: (title: string) => `我已阅读《${title}》，单独同意；代办的，已取得法定代表人本人的单独同意`,
     read: '阅读单独同意书',
@@ -33,6 +38,9 @@ export const wizardCopy = {
   summary: {
     title: '请核对以下信息',
     note: '提交后在审核期间不能修改。',
+    review: '提交后认证将回到“审核中”，审核期间不能修改，也不能申请新的产品。',
+    correction: '提交后随即生效，不需要审核。',
+    idNumberKept: '沿用已登记的号码',
     edit: '修改',
     scale: '企业规模',
   },

@@ -10,21 +10,23 @@ import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { InputField, SelectField } from '@lqr/ui/field-inputs.tsx'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { CallForm } from '../../../shell/forms/use-call-form.ts'
+import type { CertificationRecord } from '../load-certification.ts'
 import { AreaField } from '../../../shell/forms/area-field.tsx'
 import { inputProps, wanInputProps } from '../../../shell/forms/input-props.ts'
 import { wizardCopy as copy } from './copy.ts'
 import { IndustryField } from './industry-field.tsx'
 import { LegalPersonConsent } from './legal-person-consent.tsx'
-import { metaOf, type MoneyField, shape, type WizardValues } from './schema.ts'
+import { keepsIdNumber, metaOf, type MoneyField, shape, type WizardValues } from './schema.ts'
 
 interface Props {
   form: CallForm<WizardValues>
+  record: CertificationRecord
   onMoneyBlur: (field: MoneyField) => void
 }
 
 type Name = Exclude<
   keyof WizardValues,
-  'applicantKind' | 'licenseFileId' | 'authLetterFileId' | 'legalPersonConsent'
+  'applicantKind' | 'licenseFileId' | 'authLetterFileId' | 'legalPersonConsent' | 'version'
 >
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -37,27 +39,39 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The enterprise's facts in one column; labels, limits and errors are the contract's. */
-export function FieldsStep({ form, onMoneyBlur }: Props) {
-  const [kind = USUAL_APPLICANT_KIND, creditCode, industry, area, capital, revenue, assets, employees] =
-    form.watch([
-      'applicantKind',
-      'creditCode',
-      'industryCode',
-      'areaCode',
-      'regCapitalYuan',
-      'annualRevenueYuan',
-      'totalAssetsYuan',
-      'employees',
-    ])
+export function FieldsStep({ form, record, onMoneyBlur }: Props) {
+  const [
+    kind = USUAL_APPLICANT_KIND,
+    creditCode,
+    industry,
+    area,
+    capital,
+    revenue,
+    assets,
+    employees,
+    person,
+  ] = form.watch([
+    'applicantKind',
+    'creditCode',
+    'industryCode',
+    'areaCode',
+    'regCapitalYuan',
+    'annualRevenueYuan',
+    'totalAssetsYuan',
+    'employees',
+    'legalPersonName',
+  ])
+  const keepsNumber = keepsIdNumber(record, person)
+  const masked = record.legalPersonIdNoMasked
   const input = (
     name: Name,
     props: InputHTMLAttributes<HTMLInputElement> & { help?: ReactNode; unit?: string | undefined } = {},
   ) => {
-    const { required: _, ...rest } = props
+    const { required = true, ...rest } = props
     return (
       <InputField
         {...inputProps(shape[name])}
-        required
+        required={required}
         error={form.errorOf(name)}
         {...form.register(name)}
         {...rest}
@@ -122,7 +136,8 @@ export function FieldsStep({ form, onMoneyBlur }: Props) {
         {input('legalPersonIdNo', {
           autoComplete: 'off',
           spellCheck: false,
-          help: copy.idNumberHelp,
+          required: !keepsNumber,
+          help: masked && keepsNumber ? copy.idNumberKept(masked) : copy.idNumberHelp,
         })}
         <LegalPersonConsent form={form} />
       </Group>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { stepOfFields, type WizardValues, wizardSchema } from './schema.ts'
+import { goesToReview, schemaOf, stepOfFields, type WizardValues, wizardSchema } from './schema.ts'
+import { refusedRecord } from './refused-record.fixtures.ts'
 
 const typed: WizardValues = {
   corporateName: '皋兰县某某食品有限公司',
@@ -27,6 +28,38 @@ const errorsOf = (change: Partial<WizardValues>) => {
     (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   )
 }
+
+describe('the form of a certified enterprise', () => {
+  const certified = { ...refusedRecord, certiFlg: 3 as const, legalPersonName: typed.legalPersonName }
+  const kept = { ...typed, legalPersonIdNo: '', legalPersonConsent: '', licenseFileId: '1' }
+  const problemsOf = (change: Partial<WizardValues>) =>
+    (schemaOf(certified).safeParse({ ...kept, ...change }).error?.issues ?? []).map(({ path }) =>
+      path.join('.'),
+    )
+
+  test('keeps the id number that is left empty, of the same legal representative alone', () => {
+    expect(schemaOf(certified).parse(kept).legalPersonIdNo).toBeUndefined()
+    expect(problemsOf({ legalPersonName: '另一位' })).toEqual(['legalPersonIdNo'])
+  })
+
+  test('asks for the consent to a number that is typed', () => {
+    expect(problemsOf({ legalPersonIdNo: typed.legalPersonIdNo })).toEqual(['legalPersonConsent'])
+    expect(problemsOf({ legalPersonIdNo: '123', legalPersonConsent: 'FRSF-2026.11' })).toEqual([
+      'legalPersonIdNo',
+    ])
+  })
+
+  test('waits for a review only with what a register certifies, or another licence', () => {
+    const same = { ...kept, applicantKind: certified.applicantKind }
+    const waits = (change: Partial<WizardValues>) => goesToReview(certified, { ...same, ...change })
+    expect(waits({ address: '皋兰县石洞镇某某路 2 号', employees: '90', contactPhone: '13900000001' })).toBe(
+      false,
+    )
+    expect(waits({ corporateName: '皋兰县另一食品有限公司' })).toBe(true)
+    expect(waits({ legalPersonIdNo: typed.legalPersonIdNo })).toBe(true)
+    expect(waits({ licenseFileId: '9' })).toBe(true)
+  })
+})
 
 describe('the certification form', () => {
   test('amounts typed in 万元 are sent as whole yuan, persons as a number, an absent letter not at all', () => {

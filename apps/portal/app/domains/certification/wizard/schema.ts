@@ -37,6 +37,7 @@ function tenThousands(name: MoneyField) {
 
 /** The form as it is typed, checked by the contract's own fields; its output is the body of the call, and the separate consent. */
 export const wizardSchema = certificationForm.extend({
+  legalPersonIdNo: shape.legalPersonIdNo.unwrap(),
   industryCode: shape.industryCode.refine(
     (code) => findScaleRow(code).kind !== 'needsDetail',
     copy.industryDetailError,
@@ -62,7 +63,53 @@ export const wizardSchema = certificationForm.extend({
 })
 
 export type WizardValues = z.input<typeof wizardSchema>
-export type WizardBody = z.output<typeof wizardSchema>
+export type WizardBody = z.output<typeof certifiedSchema>
+
+type Held = Pick<CertificationRecord, 'certiFlg' | 'legalPersonName'>
+
+/** Whether the id number that is sealed may stay: of a certified enterprise whose legal representative is who it was. */
+export function keepsIdNumber(record: Held, legalPersonName: string): boolean {
+  return record.certiFlg === 3 && record.legalPersonName === legalPersonName.trim()
+}
+
+/** Of a certified enterprise: an id number that is left empty stays, another one is agreed to. */
+const certifiedSchema = wizardSchema.extend({
+  legalPersonIdNo: z
+    .string()
+    .transform((value) => value.trim() || undefined)
+    .pipe(shape.legalPersonIdNo),
+  legalPersonConsent: z.string(),
+})
+
+/** What the form of this enterprise is checked by. */
+export function schemaOf(record: Held): z.ZodType<WizardBody, WizardValues> {
+  if (record.certiFlg !== 3) return wizardSchema
+  return certifiedSchema.superRefine((body, context) => {
+    const refuse = (path: keyof WizardValues, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (body.legalPersonIdNo === undefined) {
+      if (!keepsIdNumber(record, body.legalPersonName)) refuse('legalPersonIdNo', copy.idNumberMissing)
+    } else if (body.legalPersonConsent === '') refuse('legalPersonConsent', copy.separateConsent.missing)
+  })
+}
+
+/**
+ * Whether what is typed waits for the operators: always, but for what a certified enterprise corrects (decision 0203). An id number
+ * counts as another one.
+ */
+export function goesToReview(record: CertificationRecord, values: WizardValues): boolean {
+  const isOther = (name: 'applicantKind' | 'corporateName' | 'creditCode' | 'legalPersonName') =>
+    values[name]?.trim() !== record[name]
+  return (
+    record.certiFlg !== 3 ||
+    isOther('applicantKind') ||
+    isOther('corporateName') ||
+    isOther('creditCode') ||
+    isOther('legalPersonName') ||
+    values.legalPersonIdNo.trim() !== '' ||
+    (record.license !== null && record.license.fileId !== values.licenseFileId)
+  )
+}
 
 const money = (amountYuan: number | null) => (amountYuan === null ? '' : yuanToTenThousands(amountYuan))
 

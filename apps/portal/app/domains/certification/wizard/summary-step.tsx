@@ -8,13 +8,15 @@ import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
+import type { CertificationRecord } from '../load-certification.ts'
 import { wizardCopy } from './copy.ts'
-import { type FieldName, metaOf, type WizardValues } from './schema.ts'
+import { type FieldName, goesToReview, metaOf, type WizardValues } from './schema.ts'
 import type { Files } from './start.ts'
 
 const copy = wizardCopy.summary
 
 interface Props {
+  record: CertificationRecord
   values: WizardValues
   files: Files
   onEdit: (step: number) => void
@@ -39,8 +41,14 @@ function scaleText(values: WizardValues): string {
   return reason ?? ENTERPRISE_SCALES.find(({ code }) => code === grade)?.name ?? ''
 }
 
+/** What comes after the submission; a certified enterprise is told whether it waits for a review again. */
+function noteOf(record: CertificationRecord, values: WizardValues): string {
+  if (record.certiFlg !== 3) return copy.note
+  return goesToReview(record, values) ? copy.review : copy.correction
+}
+
 /** Everything as it will be sent, in words, with the way back to each step. */
-export function SummaryStep({ values, files, onEdit }: Props) {
+export function SummaryStep({ record, values, files, onEdit }: Props) {
   const money = (text: string) => formatAmount(tenThousandsToYuan(text))
   const lines: readonly (readonly [FieldName, string])[] = [
     ['applicantKind', kindText(values.applicantKind)],
@@ -52,7 +60,7 @@ export function SummaryStep({ values, files, onEdit }: Props) {
     ['areaCode', areaText(values.areaCode)],
     ['address', values.address],
     ['legalPersonName', values.legalPersonName],
-    ['legalPersonIdNo', maskIdNumber(values.legalPersonIdNo)],
+    ['legalPersonIdNo', maskIdNumber(values.legalPersonIdNo) || copy.idNumberKept],
     ['contactName', values.contactName],
     ['contactPhone', values.contactPhone],
     ['employees', values.employees],
@@ -63,7 +71,7 @@ export function SummaryStep({ values, files, onEdit }: Props) {
   return (
     <>
       <p className="mb-3 text-note text-muted">
-        {copy.title}。{copy.note}
+        {copy.title}。{noteOf(record, values)}
       </p>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2 text-note">
         <span className="min-w-0 break-all">

@@ -16,8 +16,8 @@ import { draftOf, type WizardDraft } from './draft.ts'
 import {
   stepFields,
   stepOfFields,
+  schemaOf,
   type WizardBody,
-  wizardSchema,
   type WizardValues,
   metaOf,
   MONEY_FIELDS,
@@ -41,16 +41,25 @@ export function useWizard(
   const [keys] = useState(() => makeKeyKeeper())
   const { revalidate } = useRevalidator()
 
+  const [formSchema] = useState(() => schemaOf(record))
   const form = useCallForm<WizardValues, WizardBody>({
-    schema: wizardSchema,
+    schema: formSchema,
     defaultValues: start.values,
     send: async ({ legalPersonConsent: agreementVersion, ...body }) => {
-      const agreed = { agreementVersion, consent: true as const, subjectName: body.legalPersonName }
-      await call<typeof giveConsent>('POST', CONSENTS, { body: agreed }, { quiet: true })
-      const options = { quiet: true, idempotencyKey: keys.keyFor(body) }
-      await call<typeof submitCertification>('POST', ADDRESS, { body }, options).catch(explain)
+      if (agreementVersion !== '') {
+        const agreed = { agreementVersion, consent: true as const, subjectName: body.legalPersonName }
+        await call<typeof giveConsent>('POST', CONSENTS, { body: agreed }, { quiet: true })
+      }
+      const sent = { ...body, version: record.version }
+      const options = { quiet: true, idempotencyKey: keys.keyFor(sent) }
+      const { certiFlg } = await call<typeof submitCertification>(
+        'POST',
+        ADDRESS,
+        { body: sent },
+        options,
+      ).catch(explain)
       await clear()
-      showToast({ tone: 'success', text: copy.submitted })
+      showToast({ tone: 'success', text: certiFlg === 3 ? copy.corrected : copy.submitted })
       onSubmitted()
       await revalidate()
     },
@@ -65,7 +74,7 @@ export function useWizard(
     startsConfirmed: true,
   })
 
-  // To a certified enterprise the refusal means that nothing was changed that is certified.
+  // To a certified enterprise the refusal means that nothing was changed.
   function explain(error: unknown): never {
     if (
       record.certiFlg === 3 &&

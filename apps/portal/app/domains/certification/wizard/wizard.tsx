@@ -42,6 +42,7 @@ function Filling({ record, draft, onSubmitted }: Props & { draft: KeptDraft<Wiza
   )
   const panel = useStepFocus(step)
   const last = step === copy.steps.length - 1
+  const certified = record.certiFlg === 3
   const submit = (event: SyntheticEvent) => {
     if (last) {
       form.onSubmit(event)
@@ -59,7 +60,7 @@ function Filling({ record, draft, onSubmitted }: Props & { draft: KeptDraft<Wiza
       <StepList step={step} />
       {restored && step < 2 && (
         <p role="status" className="mb-4 rounded-control bg-primary-soft px-3 py-2 text-note">
-          {copy.restored}
+          {certified ? copy.restoredChange : copy.restored}
         </p>
       )}
       <form noValidate onSubmit={submit} className="max-w-2xl">
@@ -87,16 +88,16 @@ function Filling({ record, draft, onSubmitted }: Props & { draft: KeptDraft<Wiza
           </div>
         </Step>
         <Step at={1} step={step}>
-          <FieldsStep form={form} onMoneyBlur={units.ask} />
+          <FieldsStep form={form} record={record} onMoneyBlur={units.ask} />
         </Step>
         <Step at={2} step={step}>
-          {last && <SummaryStep values={form.getValues()} files={files} onEdit={setStep} />}
+          {last && <SummaryStep record={record} values={form.getValues()} files={files} onEdit={setStep} />}
           <Refusal text={form.refusal} />
         </Step>
         <div className="mt-6 flex flex-wrap gap-3">
           {step > 0 && <Button onClick={() => setStep(step - 1)}>{copy.back}</Button>}
           <Button kind="primary" type="submit" busy={form.busy}>
-            {last ? copy.submit : copy.next}
+            {last ? (certified ? copy.submitChange : copy.submit) : copy.next}
           </Button>
         </div>
       </form>

@@ -115,20 +115,6 @@ describe('submitting a certification', () => {
     expect(answer).toMatchObject({ status: 409, error: { key: 'certification.notSubmittable' } })
   })
 
-  it('takes a certified enterprise back to review only when name, legal person or code change', async () => {
-    const { companyId, token, form } = await applicant(1)
-    await submit(token, form)
-    await test.services.pool.query('update enterprise set certi_flg = 3 where id = $1', [companyId])
-    const same = await submit(token, { ...form, employees: 46, address: '甘肃省兰州市城关区示例路 2 号' })
-    expect(same).toMatchObject({ status: 409, error: { key: 'certification.notSubmittable' } })
-    expect(await submit(token, { ...form, corporateName: '兰州示例更名食品有限公司' })).toMatchObject({
-      status: 200,
-      data: { certiFlg: 2 },
-    })
-    const record = await test.call(getCertification, {}, { token })
-    expect(record.data.history.map(({ kind }) => kind)).toEqual(['submitted', 'changed'])
-  })
-
   it('gives one submission and one refusal when two come at once', async () => {
     const { companyId, token, form } = await applicant(1)
     const answers = await Promise.all([submit(token, form), submit(token, form)])

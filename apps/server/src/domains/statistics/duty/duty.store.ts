@@ -10,11 +10,12 @@ export type AreaFigures = Figures & { readonly areaCode: string }
 export const PROVINCE_CODE = '620000'
 
 /**
- * The enterprises whose certification stood at that moment: their last event before it is an approval, and nobody has closed the last
- * account since. Where there is no event yet the review says it.
+ * The enterprises whose certification stood at that moment: their last event before it is an approval (a correction changes
+ * nothing), and nobody has closed the last account since. Where there is no event yet the review says it.
  */
 const certifiedAt = (moment: RawBuilder<unknown>) => sql`enterprise e left join (
-    select distinct on (company_id) company_id, kind from certification_event where at < ${moment} order by company_id, id desc
+    select distinct on (company_id) company_id, kind from certification_event
+    where at < ${moment} and kind <> 'corrected' order by company_id, id desc
   ) v on v.company_id = e.id
   where coalesce(v.kind = 'approved', e.certi_flg = 3 and e.reviewed_at < ${moment})
     and (e.certi_flg <> 1 or (select max(a.closed_at) from account a where a.company_id = e.id) >= ${moment})`
