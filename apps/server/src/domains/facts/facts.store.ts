@@ -22,6 +22,8 @@ export interface CertifiedRow {
   readonly annualRevenueYuan: number | null
   readonly licenseFileId: string | null
   readonly reviewedAt: string | null
+  /** When the enterprise last said all this: a correction confirms what it leaves as it was. */
+  readonly saidAt: string | null
 }
 
 /** What the certification says; undefined where there is none. */
@@ -43,6 +45,10 @@ export async function findCertifiedRow(db: Db, companyId: string): Promise<Certi
       'e.annual_revenue_yuan as annualRevenueYuan',
       'e.license_file_id as licenseFileId',
       sql<string | null>`coalesce(e.reviewed_at, e.submitted_at)`.as('reviewedAt'),
+      sql<string | null>`greatest(coalesce(e.reviewed_at, e.submitted_at),
+        (select max(v.at) from certification_event v where v.company_id = e.id and v.kind = 'corrected'))`.as(
+        'saidAt',
+      ),
     ])
     .where('e.id', '=', companyId)
     .where('e.certi_flg', '=', 3)

@@ -39,7 +39,7 @@ const TOPIC_FACTS = {
 >
 
 function certified(row: CertifiedRow, phone: string | null): Candidate[] {
-  const at = row.reviewedAt ?? ''
+  const at = row.saidAt ?? ''
   const { industryCode, annualRevenueYuan } = row
   const category = industryCode && /^\d/.test(industryCode) ? industryOfDivision(industryCode) : industryCode
   const values: Readonly<Record<(typeof CERTIFIED_FACTS)[number], unknown>> = {

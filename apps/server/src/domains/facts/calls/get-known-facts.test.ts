@@ -71,6 +71,30 @@ test('where the money goes begins with the certified industry until a case has s
   expect(data.values).toMatchObject({ industryCode: 'C', fundsIndustryCode: 'A' })
 })
 
+test('what a certified enterprise corrects counts from that day on, before what an earlier case said', async () => {
+  const { company, accountId, token } = await newCompany()
+  await makeNeed(t.services.db, t.services, {
+    company,
+    applicantAccountId: accountId,
+    publishedAt: daysAgo(30),
+    asked: { contact_name: '旧联系人' },
+  })
+  expect((await ask('financingNeed', token)).data.values.contactName).toBe('旧联系人')
+  const corrected = { company_id: company.id, kind: 'corrected', actor_account_id: accountId } as const
+  await t.services.db
+    .insertInto('certification_event')
+    .values({ ...corrected, at: daysAgo(2).toISOString() })
+    .execute()
+  const { data } = await ask('financingNeed', token)
+  expect(data.values.contactName).toBe('示例联系人')
+  expect(data.origins).toContainEqual({
+    fact: 'contactName',
+    source: 'certification',
+    caseNo: null,
+    asOf: daysAgo(2).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }),
+  })
+})
+
 test('the latest thing said counts, with the number of the case it was said in', async () => {
   const { company, accountId, token } = await newCompany()
   await makeNeed(t.services.db, t.services, {
