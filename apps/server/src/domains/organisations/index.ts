@@ -18,7 +18,7 @@ import { searchFirstLevelCall } from './calls/search-first-level.ts'
 import { makeUpdateOrganisationCall } from './calls/update-organisation.ts'
 
 export { addBranch, changePlace, isInVersion } from './branch-organisation.ts'
-export { subtreeOf } from './organisation.store.ts'
+export { houseOf, subtreeOf } from './organisation.store.ts'
 export { listOfferingOrganisations, type OfferingOrganisation } from './offering-organisation.store.ts'
 export { notifyAuthority } from './notify-authority.ts'
 export { type Notice, notifyStaff } from './notify-staff.ts'

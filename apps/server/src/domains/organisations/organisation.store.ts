@@ -164,6 +164,13 @@ export async function subtreeOf(db: Db, orgId: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
+/** The whole house of an organisation: everything below the one at its head. */
+export async function houseOf(db: Db, orgId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select organisation_subtree((select line.id
+    from organisation_ancestors(${orgId}::bigint) line order by line.distance desc limit 1)) id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 /** The organisation itself, or the nearest house above it, that has an active account with one of the roles. */
 export async function nearestStaffed(
   db: Db,

@@ -4,6 +4,7 @@ import { refusalWayOf } from '@lqr/contract/products/refusal-ways.ts'
 import { TARGET_GROUPS, type TargetGroupCode } from '@lqr/contract/reference/target-groups.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
+import { houseOf } from '../organisations/index.ts'
 import { fitCopy } from './fit-copy.ts'
 import { findEnterpriseFacts } from './fit-facts.ts'
 import type { Fit, Want } from './fit-product.rules.ts'
@@ -14,7 +15,7 @@ const MOST = 3
 /** A refused case, as far as another product can be compared with it. */
 export interface Refused {
   readonly companyId: string
-  /** The institution that refused: none of its products is proposed. Null when it was none. */
+  /** The institution that refused: no product of its house is proposed. Null when it was none. */
   readonly orgId: string | null
   readonly code: string
   readonly want: Want
@@ -45,6 +46,7 @@ export async function refusalAlternatives(
   const { passes, group, guarantee } = refusalWayOf(code)
   const today = shanghaiDay(now)
   const facts = await findEnterpriseFacts(db, companyId)
+  const house = orgId === null ? [] : await houseOf(db, orgId)
   const find = async (asked: Want, isPassing: Passing, groups?: TargetGroupCode) => {
     const { list } = await fitProducts(db, asked, facts, {
       today,
@@ -53,7 +55,7 @@ export async function refusalAlternatives(
         fit.fits &&
         mayApply(fit) &&
         isPassing(fit) &&
-        product.orgId !== orgId &&
+        !house.includes(product.orgId) &&
         (groups === undefined || product.targetGroups.includes(groups)),
     })
     return list

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication, rejectApplication } from '@lqr/contract/applications/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
 
@@ -87,6 +88,8 @@ test('up to three open products of other institutions pass the very condition, a
   const unlisted = await makeProduct(db, world.otherBank, { status: 'UNLISTED', rateMin: 1 })
   const elsewhere = await makeProduct(db, world.otherBank, { areaCodes: ['620200'], rateMin: 1 })
   const own = await makeProduct(db, world.bank, { rateMin: 1 })
+  const branch = await makeOrganisation(db, { parentId: world.bank.id })
+  const ofBranch = await makeProduct(db, branch, { rateMin: 1 })
   for (let made = 0; made < 4; made += 1) await makeProduct(db, world.otherBank)
   const { id } = await refused({ rejectCode: 'AMOUNT_TOO_HIGH' })
   const { alternatives } = await asOwner(id)
@@ -94,7 +97,7 @@ test('up to three open products of other institutions pass the very condition, a
   for (const one of alternatives) {
     expect(one).toMatchObject({ kind: 'product', orgName: world.otherBank.name })
     expect(one.sentence).toBe('申请金额在产品额度 10 万元至 300 万元之内')
-    expect([small.id, unlisted.id, elsewhere.id, own.id]).not.toContain(one.proId)
+    expect([small.id, unlisted.id, elsewhere.id, own.id, ofBranch.id]).not.toContain(one.proId)
   }
 })
 
