@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (tab === 'orgs') return { tab, orgs: await loadOrganisations(api, request, 'financial') } as const
   if (tab === 'government') return { tab, orgs: await loadOrganisations(api, request, 'government') } as const
   if (tab === 'compare') {
-    return { tab, comparison: await loadComparison(api, searchParams) } as const
+    return { tab, ...(await loadComparison(api, searchParams)) } as const
   }
   return { tab: 'products', listing: await loadListing(api, request, params.site ?? '', PATH) } as const
 }
@@ -71,7 +71,8 @@ const tabs = [
 ]
 
 export default function Financial({ loaderData }: Route.ComponentProps) {
-  if (loaderData.tab === 'compare') return <ComparisonView comparison={loaderData.comparison} />
+  if (loaderData.tab === 'compare')
+    return <ComparisonView gone={loaderData.gone} comparison={loaderData.comparison} />
   const { keyword, ...filters } =
     loaderData.tab === 'products' ? loaderData.listing.kept : loaderData.orgs.kept
   const fixed: Record<string, string> = loaderData.tab === 'products' ? {} : { tab: loaderData.tab }

@@ -1,7 +1,8 @@
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { comparedRows, comparisonVerdict, totalCostYuan } from './compared-rows.ts'
-import { commonLoan, firstChoice, readComparedLoan } from './load-comparison.ts'
+import { commonLoan, firstChoice, loadComparison, readComparedLoan } from './load-comparison.ts'
 
 function product(name: string, more: Partial<ProductDetail> = {}): ProductDetail {
   return {
@@ -135,4 +136,14 @@ test('what cannot be read is said at its field, what was typed stays, and the co
     amountYuan: 500_000,
     termMonths: 12,
   })
+})
+
+test('who chose a product that was taken off the list since is told, whether or not any is left', async () => {
+  const gone = vi.fn<() => Promise<ProductDetail>>().mockRejectedValue(new Response(null, { status: 404 }))
+  const api = (_call: unknown, { params: { id } }: { params: { id: string } }) =>
+    id === '1' ? Promise.resolve(product('甲')) : gone()
+  const load = (compare: string) => loadComparison(api as LoaderApi, new URLSearchParams({ compare }))
+  expect(await load('1.2.3')).toMatchObject({ gone: 2, comparison: { products: [{ name: '甲' }] } })
+  expect(await load('2')).toEqual({ gone: 1, comparison: undefined })
+  expect(await load('')).toEqual({ gone: 0, comparison: undefined })
 })

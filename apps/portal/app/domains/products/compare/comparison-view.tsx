@@ -10,7 +10,7 @@ import { ComparisonForm } from './comparison-form.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { copy } from './copy.ts'
-import type { Comparison } from './load-comparison.ts'
+import type { Comparison, LoadedComparison } from './load-comparison.ts'
 
 const crumbs = [sectionCrumbs.home, sectionCrumbs.financial, { label: copy.title }]
 
@@ -66,17 +66,22 @@ function Filled({ comparison }: { comparison: Comparison }) {
 }
 
 /** Up to four products side by side for one loan: what differs, what is best, and the way to apply. */
-export function ComparisonView({ comparison }: { comparison: Comparison | undefined }) {
+export function ComparisonView({ gone, comparison }: LoadedComparison) {
   return (
     <div className="content py-4">
       <Breadcrumb Link={SiteLink} crumbs={crumbs} />
+      {comparison && gone > 0 && (
+        <p role="status" className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
+          {copy.gone(gone)}
+        </p>
+      )}
       {comparison ? (
         <Filled comparison={comparison} />
       ) : (
         <>
           <h1 className="my-3 text-head">{copy.title}</h1>
           <EmptyState
-            title={copy.emptyTitle}
+            title={gone > 0 ? copy.goneTitle : copy.emptyTitle}
             hint={copy.emptyHint}
             action={
               <SiteLink href="/financial" className={buttonStyle('primary')}>

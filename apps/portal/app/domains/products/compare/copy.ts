@@ -16,6 +16,8 @@ export const copy = {
   back: '返回产品列表',
   more: '再加一个产品',
   emptyTitle: '还没有选择要对比的产品',
+  gone: (count: number) => `您选择的产品中有 ${count} 个已下架，不再参加对比。`,
+  goneTitle: '您选择的产品都已下架',
   emptyHint: '在产品列表中点“加入对比”，最多可选 4 个。',
   item: '选一个，再申请',
   own: {

@@ -52,7 +52,7 @@ export function readComparedLoan(search: URLSearchParams, products: readonly Pro
   }
 }
 
-/** The products of a comparison for one loan; one that was taken off the list is left out, undefined when none is left. */
+/** The products of a comparison for one loan, undefined when none is left, and how many were taken off the list since they were chosen. */
 export async function loadComparison(api: LoaderApi, search: URLSearchParams) {
   const found = await Promise.allSettled(
     readCompareIds(search.get('compare')).map((id) => api(getProduct, { params: { id } })),
@@ -60,12 +60,13 @@ export async function loadComparison(api: LoaderApi, search: URLSearchParams) {
   const unavailable = found.find((one) => one.status === 'rejected' && !isMissing(one.reason))
   if (unavailable?.status === 'rejected') throw unavailable.reason
   const products = found.flatMap((one) => (one.status === 'rejected' ? [] : [one.value]))
-  if (products.length === 0) return undefined
+  const gone = found.length - products.length
+  if (products.length === 0) return { gone, comparison: undefined }
   const { loan, ...own } = readComparedLoan(search, products)
   const rows = comparedRows(products, loan)
   const totals = rows.find(({ key }) => key === 'total')?.cells ?? []
   const isAllShown = products.length === 1 || search.get('same') === '1'
-  return {
+  const comparison = {
     products: products.map((product, index) => ({
       id: product.id,
       name: product.name,
@@ -88,6 +89,7 @@ export async function loadComparison(api: LoaderApi, search: URLSearchParams) {
     sameCount: products.length === 1 ? 0 : rows.filter(({ isSame }) => isSame).length,
     isAllShown,
   }
+  return { gone, comparison }
 }
 
 /** The product that stands chosen when the page opens: of those that are applied for online the one that costs least. */
@@ -97,7 +99,8 @@ export function firstChoice(products: readonly ProductDetail[], loan: MeasuredLo
   return online.toSorted((one, other) => Math.sign(cost(one) - cost(other)) || 0)[0]?.id
 }
 
-export type Comparison = NonNullable<Awaited<ReturnType<typeof loadComparison>>>
+export type LoadedComparison = Awaited<ReturnType<typeof loadComparison>>
+export type Comparison = NonNullable<LoadedComparison['comparison']>
 
 function isMissing(reason: unknown): boolean {
   return reason instanceof Response && reason.status === 404
