@@ -48,6 +48,7 @@ export const submitCertification = defineCall({
   output: certificationState,
   errors: [
     errors.notSubmittable,
+    errors.unchanged,
     errors.fileMissing,
     errors.codeTaken,
     filesErrors.wrongKind,

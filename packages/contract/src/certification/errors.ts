@@ -7,6 +7,7 @@ export const certificationErrors = defineErrors('certification', 103, {
   fileMissing: [422, '请上传营业执照'],
   codeTaken: [409, '该统一社会信用代码已有认证企业，请核对或联系平台'],
   notFound: [404, '没有找到该企业'],
+  unchanged: [409, '信息没有变化，不需要提交'],
 })
 
 /** Of the separate consent to the legal representative's id number (decision 0048). */

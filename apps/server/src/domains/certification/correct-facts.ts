@@ -32,7 +32,7 @@ export async function correctFacts(
 ): Promise<void> {
   const phone = before.contact_phone_cipher && services.cipher.decrypt(before.contact_phone_cipher)
   const isKnown = CORRECTED.every((column) => before[column] === fields[column])
-  if (isKnown && phone === body.contactPhone) throw new CallError(errors.notSubmittable)
+  if (isKnown && phone === body.contactPhone) throw new CallError(errors.unchanged)
   await saveCorrection(db, before.id, fields, now)
   const event = { companyId: before.id, kind: 'corrected', reason: null, actorId: actor.accountId } as const
   await insertEvent(db, event, now)

@@ -23,7 +23,7 @@ import { draftSubject } from '../wizard/draft.ts'
 import { liteCertificationCopy as copy } from './copy.ts'
 import { certificationFields } from './fields.ts'
 
-export const handle: PageHandle = { queryKeys: ['done'] }
+export const handle: PageHandle = { queryKeys: ['done', 'change', 'corrected'] }
 
 type Own = Extract<Certification, { kind: 'record' }>
 
@@ -70,14 +70,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await ownRecord(request, api)
   const { certiFlg, rejectReason, can } = own.record
   const { wanted } = own
+  const { searchParams } = new URL(request.url)
   const about = {
     certiFlg,
+    isChanging: searchParams.has('change'),
+    isCorrected: searchParams.has('corrected'),
     rejectReason,
     wanted: wanted && { name: wanted.name, href: wantedAddress(wanted).replace('/product', '/lite') },
   }
-  if (!can.submit || certiFlg === 3) return { about, form: undefined }
+  if (!can.submit || (certiFlg === 3 && !about.isChanging)) return { about, form: undefined }
   const agreement = await consentOf(api)
-  const fields = certificationFields(agreement.title)
+  const fields = certificationFields(agreement.title, certiFlg === 3)
   const place = placeOf(own)
   const { owner, typed, isKept } = await loadDraft(api, place, fields)
   const form = {
@@ -102,8 +105,8 @@ const formOf = (
   api: LoaderApi,
   own: Own,
   agreement: CallOutput<typeof getAgreement>,
-): PlainSend<z.output<typeof submitCertification.body>, unknown> => ({
-  fields: certificationFields(agreement.title),
+): PlainSend<z.output<typeof submitCertification.body>, CallOutput<typeof submitCertification>> => ({
+  fields: certificationFields(agreement.title, own.record.certiFlg === 3),
   draft: placeOf(own),
   upload: (name, file) => {
     const filetype = name === 'license' ? 'license' : 'authLetter'
@@ -111,6 +114,12 @@ const formOf = (
   },
   schema: submitCertification.body,
   fieldOfError: { 'certification.fileMissing': 'license', 'certification.codeTaken': 'values/creditCode' },
+  problems: ({ typed: { values } }) => {
+    const isAgreed = !values['values/legalPersonIdNo'] || Boolean(values.legalPersonConsent)
+    const problems: Record<string, string> = {}
+    if (!isAgreed) problems.legalPersonConsent = copy.agreeFirst(agreement.title)
+    return problems
+  },
   toBody: ({ legalPersonConsent: _ticked, ...body }, { typed: { files } }) => {
     const [license] = files.license ?? []
     const [letter] = files.authLetter ?? []
@@ -126,25 +135,27 @@ const formOf = (
       consent: true,
       subjectName: body.legalPersonName,
     } as const
-    await api(giveConsent, { body: agreed })
+    if (body.legalPersonIdNo !== undefined) await api(giveConsent, { body: agreed })
     return api(submitCertification, { body }, { idempotencyKey })
   },
-  done: () => redirect('/lite/certification?done=1', 303),
+  done: ({ certiFlg }) => redirect(`/lite/certification?${certiFlg === 3 ? 'corrected' : 'done'}=1`, 303),
 })
 
 export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: copy.title, description: copy.description })
 
 function Standing({ about }: { about: Route.ComponentProps['loaderData']['about'] }) {
-  const { certiFlg, rejectReason, wanted } = about
+  const { certiFlg, isChanging, isCorrected, rejectReason, wanted } = about
   if (certiFlg === 4) return <p className="text-warning">{copy.rejected(rejectReason ?? '')}</p>
   if (certiFlg === 2) return <p role="status">{copy.waiting}</p>
   if (certiFlg !== 3) return null
+  if (isChanging) return <p>{copy.changing}</p>
   return (
     <>
+      {isCorrected && <p role="status">{copy.corrected}</p>}
       <p>
         {copy.certified}
-        {copy.change}
+        <a href="/lite/certification?change=1">{copy.change}</a>
       </p>
       <a href={wanted?.href ?? '/financial'} className={buttonStyle('primary')}>
         {wanted ? copy.wanted(wanted.name) : copy.products}
@@ -164,7 +175,7 @@ export default function LiteCertification({ loaderData, actionData }: Route.Comp
           fields={form.fields}
           state={actionData ?? { typed: form.typed ?? NOTHING_TYPED, errors: {} }}
           number={form.number}
-          submit={copy.submit}
+          submit={about.certiFlg === 3 ? copy.submitChange : copy.submit}
           draft={form.draft}
         >
           <LiteLetter title={copy.read} text={form.agreement} />

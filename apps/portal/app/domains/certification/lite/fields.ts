@@ -25,8 +25,8 @@ const typed = (of: Name, more: Partial<PlainField> = {}): PlainField => ({
   ...more,
 })
 
-/** What a certification asks for, in the order of the wizard. */
-export function certificationFields(consentTitle: string): PlainField[] {
+/** What a certification asks for, in the order of the wizard; a certified enterprise keeps the id number that it leaves empty. */
+export function certificationFields(consentTitle: string, isCertified = false): PlainField[] {
   return [
     { name: 'license', of: 'licenseFileId', schema: shape.licenseFileId, files: 1 },
     { name: 'authLetter', of: 'authLetterFileId', schema: shape.authLetterFileId, files: 1 },
@@ -39,13 +39,18 @@ export function certificationFields(consentTitle: string): PlainField[] {
     typed('areaCode', { groups: areaGroups() }),
     typed('address', { autoComplete: 'street-address' }),
     typed('legalPersonName'),
-    typed('legalPersonIdNo', { isUnkept: true }),
+    typed('legalPersonIdNo', {
+      isUnkept: true,
+      isOptional: isCertified,
+      ...(isCertified && { help: copy.idNumberKept }),
+    }),
     {
       name: 'legalPersonConsent',
-      schema: z.literal(true, { error: `请阅读并勾选《${consentTitle}》` }),
+      schema: z.literal(true, { error: copy.agreeFirst(consentTitle) }),
       label: copy.agree(consentTitle),
       as: 'tick',
       isUnkept: true,
+      isOptional: isCertified,
     },
     typed('contactName', { autoComplete: 'name' }),
     typed('contactPhone', { autoComplete: 'tel-national' }),

@@ -9,7 +9,6 @@ export const wizardCopy = {
   submitChange: '提交变更',
   submitted: '认证资料已提交，请等待审核',
   corrected: '企业信息已更正，认证状态不变',
-  unchanged: '信息没有变化，不需要提交。',
   restored: '已恢复您上次填写的内容，身份证号需重新填写，单独同意书需重新勾选。',
   restoredChange: '已恢复您上次填写的内容。',
   loading: '正在加载认证表单…',

@@ -1,7 +1,6 @@
 import { useUnitQuestion } from '../../../shell/forms/use-unit-question.ts'
 import type { submitCertification } from '@lqr/contract/certification/calls.ts'
 import type { giveConsent } from '@lqr/contract/identity/consent-calls.ts'
-import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -52,12 +51,7 @@ export function useWizard(
       }
       const sent = { ...body, version: record.version }
       const options = { quiet: true, idempotencyKey: keys.keyFor(sent) }
-      const { certiFlg } = await call<typeof submitCertification>(
-        'POST',
-        ADDRESS,
-        { body: sent },
-        options,
-      ).catch(explain)
+      const { certiFlg } = await call<typeof submitCertification>('POST', ADDRESS, { body: sent }, options)
       await clear()
       showToast({ tone: 'success', text: certiFlg === 3 ? copy.corrected : copy.submitted })
       onSubmitted()
@@ -73,18 +67,6 @@ export function useWizard(
     labelOf: (field) => metaOf(field).label,
     startsConfirmed: true,
   })
-
-  // To a certified enterprise the refusal means that nothing was changed.
-  function explain(error: unknown): never {
-    if (
-      record.certiFlg === 3 &&
-      error instanceof CallFailure &&
-      error.key === 'certification.notSubmittable'
-    ) {
-      throw new CallFailure({ code: error.code, msg: copy.unchanged })
-    }
-    throw error
-  }
 
   const { subscribe } = form
 

@@ -74,7 +74,7 @@ describe('what a certified enterprise corrects', () => {
     for (const same of [form, { ...form, legalPersonIdNo }]) {
       expect(await submit(token, same)).toMatchObject({
         status: 409,
-        error: { key: 'certification.notSubmittable' },
+        error: { key: 'certification.unchanged' },
       })
     }
   })
