@@ -2085,6 +2085,7 @@ export interface PolicyMatch {
   matched_at: string;
   opened_at: string | null;
   reminded_at: string | null;
+  reminded_for: string | null;
   rules_version: number;
   standing: CodeOf<"policy_match.standing">;
   told_at: string | null;

@@ -55,7 +55,7 @@ export const openOwnMatch = defineCall({
   errors: [errors.itemNotFound],
 })
 
-/** Notes that the enterprise has declared; declaring itself happens at the office. */
+/** Notes that the enterprise has declared, once in each round of declaring; declaring itself happens at the office. */
 export const declareOwnMatch = defineCall({
   name: 'policies.declareOwnMatch',
   summary: '登记已申报政策事项',

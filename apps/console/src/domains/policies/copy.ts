@@ -59,7 +59,7 @@ export const copy = {
   declare: '登记为已申报',
   declareOf: (name: string) => `登记为已申报 ${name}`,
   declareTitle: (name: string) => `登记“${name}”已申报？`,
-  declareText: '平台只作登记，不代替申报；登记后不再提醒申报截止，且不能撤回。',
+  declareText: '平台只作登记，不代替申报；登记后不再提醒本次申报截止，且不能撤回。',
   declareDone: '已登记为已申报',
   ledger: '政策告知台账',
   ledgerIntro: '本事项符合的企业，以及告知、查看、申报的时间。免申即享的事项按此名单兑现。',

@@ -20,14 +20,15 @@ export const policiesInSearch = makeRankedSearch({
 
 const rungs = TITLE_LADDER.map((code) => `'${code}'`).join(', ')
 
-/** The items in force that lead to a rung of the ladder of titles, for the whole-site search: by name, office and benefit. */
+/** The items in force, as their documents are, that lead to a rung of the ladder of titles, for the whole-site search: by name, office and benefit. */
 export const rungsInSearch = makeRankedSearch({
   name: 'rung',
   from: `(select i.id, i.policy_id, i.name, i.benefit, i.gives, i.conditions, i.area_codes, i.valid_from, i.valid_to, i.status,
     i.is_example, i.search_text, i.search_words, name_search_text(i.name) title_text,
     name_search_words(i.name) title_words from policy_item i) e join policy p on p.id = e.policy_id`,
   listed: `e.status = 'PUBLISHED' and e.gives in (${rungs}) and coalesce(e.valid_from <= {today}::date, true)
-    and coalesce(e.valid_to >= {today}::date, true)`,
+    and coalesce(e.valid_to >= {today}::date, true) and p.status = 'PUBLISHED'
+    and coalesce(p.effective_to >= {today}::date, true)`,
   scope: SHOWN_IN_AREAS,
   hasPinyin: true,
   nameOfFew: 'e.name',

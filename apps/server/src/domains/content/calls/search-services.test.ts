@@ -8,6 +8,7 @@ import { makeNeed } from '../../financing/needs.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { condition, makeItem } from '../../policies/items/items.fixtures.ts'
+import { makePolicy } from '../../policies/policies.fixtures.ts'
 import { makeService } from '../../services/services.fixtures.ts'
 import { innerFaults } from '../link-check/inner-links.ts'
 
@@ -53,6 +54,10 @@ beforeAll(async () => {
   await t.asOwner(`update organisation set status = 'closed' where id = ${goneId}`)
   await makeItem(db, { name: '枸杞旧标准', gives: 'specialised', kind: 'title', validTo: '2026-03-31' })
   await makeItem(db, { name: '枸杞将来标准', gives: 'specialised', kind: 'title', validFrom: '2027-01-01' })
+  for (const document of [{ status: 'OFFLINE' }, { effectiveTo: '2026-11-19' }] as const) {
+    const policyId = await makePolicy(db, document)
+    await makeItem(db, { name: '枸杞失效文件认定', gives: 'specialised', kind: 'title', policyId })
+  }
   await makeItem(db, { name: '枸杞高企认定', gives: 'highTech', kind: 'title' })
   await needOf('枸杞下线需求', 'OFFLINE')
   await needOf('枸杞草稿需求', 'DRAFT')

@@ -1,1 +1,1 @@
-export { currentItems, findItem, itemColumns } from './items.store.ts'
+export { currentItems, findItem, isInForce, itemColumns } from './items.store.ts'

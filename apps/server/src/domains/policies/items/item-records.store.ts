@@ -43,12 +43,13 @@ export function itemRecords(db: Db, today: string) {
 }
 
 /** Whether the document is one that everybody can read. */
-export async function isPublishedPolicy(db: Db, id: string): Promise<boolean> {
+export async function isPublishedPolicy(db: Db, id: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('policy')
     .select('id')
     .where('id', '=', id)
     .where('status', '=', 'PUBLISHED')
+    .where('published_at', '<=', now.toISOString())
     .executeTakeFirst()
   return found !== undefined
 }

@@ -11,6 +11,7 @@ import { isPublishedPolicy, itemRecordColumns, itemRecords, keepRules } from './
 /** An item comes from a published document, ends no earlier than it begins, and renews only what it names. */
 async function checkItem(
   { policyId, validFrom, validTo, purpose, gives }: PolicyItemForm,
+  { now }: Viewer,
   db: Db,
 ): Promise<void> {
   if (validFrom !== null && validTo !== null && validTo < validFrom) {
@@ -19,7 +20,7 @@ async function checkItem(
   if (purpose === 'renewal' && gives === null) {
     throw new CallError(errors.renewalOfNothing, { fields: { gives: errors.renewalOfNothing.msg } })
   }
-  if (!(await isPublishedPolicy(db, policyId))) {
+  if (!(await isPublishedPolicy(db, policyId, now))) {
     throw new CallError(errors.policyNotFound, { fields: { policyId: errors.policyNotFound.msg } })
   }
 }
@@ -30,6 +31,6 @@ export const itemRecordCalls = bindPublication({
   columns: itemRecordColumns,
   records: (db: Db, { now }: Viewer) => itemRecords(db, shanghaiDay(now)),
   filters: { kind: 'kind', delivery: 'delivery' },
-  check: (form, _viewer, db) => checkItem(form, db),
+  check: checkItem,
   beside: { approve: keepRules, discard: async () => {} },
 })

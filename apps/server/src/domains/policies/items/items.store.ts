@@ -44,12 +44,17 @@ export function allItems(db: Db) {
   return db.selectFrom('policy_item').innerJoin('policy', 'policy.id', 'policy_item.policy_id')
 }
 
+/** Whether an item `i` is published and in force on a day under its document `p`: it goes when that is withdrawn or has ended. */
+export const isInForce = (today: string, item = 'i', document = 'p') => {
+  const [i, p] = [sql.table(item), sql.table(document)]
+  return sql<boolean>`(${i}.status = 'PUBLISHED' and coalesce(${i}.valid_from <= ${today}::date, true)
+    and coalesce(${i}.valid_to >= ${today}::date, true)
+    and ${p}.status = 'PUBLISHED' and coalesce(${p}.effective_to >= ${today}::date, true))`
+}
+
 /** Published items in force on a day. */
 export function currentItems(db: Db, today: string) {
-  return allItems(db)
-    .where('policy_item.status', '=', 'PUBLISHED')
-    .where(sql<boolean>`coalesce(policy_item.valid_from <= ${today}::date, true)`)
-    .where(sql<boolean>`coalesce(policy_item.valid_to >= ${today}::date, true)`)
+  return allItems(db).where(isInForce(today, 'policy_item', 'policy'))
 }
 
 /** One published item in force. */

@@ -7,7 +7,9 @@ import {
   listOwnMatches,
   openOwnMatch,
 } from '@lqr/contract/policies/ledger-calls.ts'
+import { matchItems } from '@lqr/contract/policies/match-calls.ts'
 import { createExport, downloadExport } from '@lqr/contract/exports/calls.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -59,6 +61,20 @@ test('an enterprise reads what it was told of, and its steps are kept at their f
   const declared = (await step(declareOwnMatch)).data
   expect(declared).toMatchObject({ openedAt: opened.openedAt })
   expect((await step(declareOwnMatch)).data.declaredAt).toBe(declared.declaredAt)
+})
+
+test('who declared in one round declares again in the next', async () => {
+  const declare = () => t.call(declareOwnMatch, { params: params(), body: {} }, { token: owner })
+  const first = (await declare()).data.declaredAt
+  const beginsOn = (day: string) => t.asOwner(`update policy_item set declare_from = '${day}'`)
+  await t.asOwner(`update policy_match set declared_at = declared_at - interval '2 days'`)
+  await beginsOn(shanghaiDay(new Date(Date.now() - 86_400_000)))
+  const own = await t.call(listOwnMatches, { body: {} }, { token: owner })
+  expect(own.data.list).toMatchObject([{ itemId, declaredAt: null }])
+  const second = (await declare()).data.declaredAt
+  expect(Date.parse(second ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''))
+  expect((await declare()).data.declaredAt).toBe(second)
+  await beginsOn('2020-01-01')
 })
 
 test('the figures of the ledger are the rows counted anew', async () => {
@@ -117,4 +133,15 @@ test('everybody reads the days for declaring in an area, and nothing of other ar
   expect(await ids('620902')).toEqual([])
   expect(await ids()).toEqual([itemId])
   expect((await t.send(listDeclareWindows, { query: { areaCode: 'x' } })).status).toBe(422)
+})
+
+test('an item whose document is withdrawn is told of no more: not in the calendar, nor to whom it fits', async () => {
+  const stands = (status: 'OFFLINE' | 'PUBLISHED') => t.asOwner(`update policy set status = '${status}'`)
+  await stands('OFFLINE')
+  expect((await t.call(listDeclareWindows, { query: {} })).data).toEqual([])
+  expect((await t.call(listOwnMatches, { body: {} }, { token: owner })).data.list).toEqual([])
+  const sent = await t.send(declareOwnMatch, { params: params(), body: {} }, { token: owner })
+  expect(sent).toMatchObject({ status: 404, error: { key: 'policyItems.itemNotFound' } })
+  expect((await t.call(matchItems, { body: { keyword: '台账事项' } })).data.list).toEqual([])
+  await stands('PUBLISHED')
 })

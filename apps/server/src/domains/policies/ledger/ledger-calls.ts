@@ -32,15 +32,18 @@ interface Stepping {
 
 /** Notes a step of the own enterprise; of an item it was not told of nothing is known. */
 async function take({ db, companyId, itemId, now, audit }: Stepping, step: 'opened' | 'declared') {
-  await requireRecord(findOwnMatch(db, companyId, itemId), errors.itemNotFound)
+  const find = () => requireRecord(findOwnMatch(db, companyId, shanghaiDay(now), itemId), errors.itemNotFound)
+  await find()
   const isFirst = await noteStep(db, { companyId, itemId, step, now })
   const action = step === 'opened' ? 'open-policy-item' : 'declare-policy-item'
   if (isFirst) audit({ action, entity: 'policy_item', entityId: itemId, detail: { companyId } })
-  return requireRecord(findOwnMatch(db, companyId, itemId), errors.itemNotFound)
+  return find()
 }
 
 export const ledgerCalls: readonly BoundCall[] = [
-  bindCall(listOwnMatches, ({ actor, body, db }) => findOwnMatches(db, actor.companyId ?? '', body)),
+  bindCall(listOwnMatches, ({ actor, body, db, now }) =>
+    findOwnMatches(db, actor.companyId ?? '', shanghaiDay(now), body),
+  ),
   bindCall(openOwnMatch, ({ actor, audit, db, now, params }) =>
     take({ db, companyId: actor.companyId ?? '', itemId: params.id, now, audit }, 'opened'),
   ),

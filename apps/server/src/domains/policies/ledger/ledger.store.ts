@@ -1,26 +1,43 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import { type PageRequest, pageOf } from '../../../data/paging.ts'
+import { isInForce } from '../items/index.ts'
 
-/** Items that still fit somebody and whose days for declaring end within so many days. */
+/**
+ * Whether an enterprise has declared in the round that the item stands in. A round begins with the first day for declaring; an item
+ * without one has a single round. Reads the tables by their own names.
+ */
+const IN_ROUND = sql<boolean>`coalesce(
+  policy_match.declared_at >= policy_item.declare_from::timestamp at time zone 'Asia/Shanghai',
+  policy_match.declared_at is not null)`
+
+/** Items in force whose days for declaring have begun and end within so many days. */
 export async function listClosing(db: Db, today: string, days: number) {
   const { rows } = await sql<{
     id: string
     name: string
     declareTo: string
-  }>`select id, name, declare_to "declareTo"
-    from policy_item where status = 'PUBLISHED' and declare_to between ${today}::date and ${today}::date + ${days}::int
-    order by id`.execute(db)
+  }>`select i.id, i.name, i.declare_to "declareTo"
+    from policy_item i join policy p on p.id = i.policy_id
+    where ${isInForce(today)} and coalesce(i.declare_from <= ${today}::date, true)
+      and i.declare_to between ${today}::date and ${today}::date + ${days}::int
+    order by i.id`.execute(db)
   return rows
 }
 
-/** Notes who is reminded of an item now: whom it fits, who has not declared and was not reminded before. */
-export async function noteReminded(tx: Db, itemId: string, now: Date): Promise<string[]> {
+/** Notes who is reminded of an item now: whom it fits, who has not declared in this round and was not reminded of its last day. */
+export async function noteReminded(
+  tx: Db,
+  { itemId, declareTo, now }: { itemId: string; declareTo: string; now: Date },
+): Promise<string[]> {
   const { rows } = await sql<{
     companyId: string
-  }>`update policy_match set reminded_at = ${now.toISOString()}::timestamptz
-    where item_id = ${itemId} and standing in ('fits', 'judged') and declared_at is null and reminded_at is null
-    returning company_id "companyId"`.execute(tx)
+  }>`update policy_match set reminded_at = ${now.toISOString()}::timestamptz, reminded_for = ${declareTo}::date
+    from policy_item
+    where policy_item.id = policy_match.item_id and policy_match.item_id = ${itemId}
+      and policy_match.standing in ('fits', 'judged') and not ${IN_ROUND}
+      and policy_match.reminded_for is distinct from ${declareTo}::date
+    returning policy_match.company_id "companyId"`.execute(tx)
   return rows.map(({ companyId }) => companyId)
 }
 
@@ -30,16 +47,17 @@ const footsteps = [
   'policy_match.matched_at as matchedAt',
   'policy_match.told_at as toldAt',
   'policy_match.opened_at as openedAt',
-  'policy_match.declared_at as declaredAt',
 ] as const
 
-function ownMatches(db: Db, companyId: string) {
+/** What an enterprise was told of and can still get; what it declared counts for its round. */
+function ownMatches(db: Db, companyId: string, today: string) {
   return db
     .selectFrom('policy_match')
     .innerJoin('policy_item', 'policy_item.id', 'policy_match.item_id')
+    .innerJoin('policy', 'policy.id', 'policy_item.policy_id')
     .where('policy_match.company_id', '=', companyId)
     .where('policy_match.told_at', 'is not', null)
-    .where('policy_item.status', '=', 'PUBLISHED')
+    .where(isInForce(today, 'policy_item', 'policy'))
     .select([
       'policy_item.id as itemId',
       'policy_item.name',
@@ -47,23 +65,27 @@ function ownMatches(db: Db, companyId: string) {
       'policy_item.office',
       'policy_item.declare_to as declareTo',
       ...footsteps,
+      sql<string | null>`case when ${IN_ROUND} then policy_match.declared_at end`.as('declaredAt'),
     ])
 }
 
 /** One page of what an enterprise was told of, the latest first. */
-export function findOwnMatches(db: Db, companyId: string, page: PageRequest) {
-  const rows = ownMatches(db, companyId)
+export function findOwnMatches(db: Db, companyId: string, today: string, page: PageRequest) {
+  const rows = ownMatches(db, companyId, today)
     .orderBy('policy_match.told_at', 'desc')
     .orderBy('policy_match.item_id', 'desc')
   return pageOf(db, rows, page)
 }
 
 /** One item an enterprise was told of. */
-export function findOwnMatch(db: Db, companyId: string, itemId: string) {
-  return ownMatches(db, companyId).where('policy_item.id', '=', itemId).executeTakeFirst()
+export function findOwnMatch(db: Db, companyId: string, today: string, itemId: string) {
+  return ownMatches(db, companyId, today).where('policy_item.id', '=', itemId).executeTakeFirst()
 }
 
-/** Notes a step of an enterprise with an item: the first time counts, and who declared has looked. Whether it was the first. */
+/**
+ * Notes a step of an enterprise with an item: the first look counts and the first declaration of each round, and who declared has
+ * looked. Whether it was the first.
+ */
 export async function noteStep(
   tx: Db,
   {
@@ -75,11 +97,14 @@ export async function noteStep(
 ): Promise<boolean> {
   const at = now.toISOString()
   const isDeclared = step === 'declared'
-  const { rows } = await sql`update policy_match set opened_at = coalesce(opened_at, ${at}::timestamptz),
-      declared_at = case when ${isDeclared}::boolean then ${at}::timestamptz else declared_at end
-    where item_id = ${itemId} and company_id = ${companyId}
-      and case when ${isDeclared}::boolean then declared_at else opened_at end is null
-    returning item_id`.execute(tx)
+  const { rows } =
+    await sql`update policy_match set opened_at = coalesce(policy_match.opened_at, ${at}::timestamptz),
+      declared_at = case when ${isDeclared}::boolean then ${at}::timestamptz else policy_match.declared_at end
+    from policy_item
+    where policy_item.id = policy_match.item_id and policy_match.item_id = ${itemId}
+      and policy_match.company_id = ${companyId}
+      and case when ${isDeclared}::boolean then not ${IN_ROUND} else policy_match.opened_at is null end
+    returning policy_match.item_id`.execute(tx)
   return rows.length > 0
 }
 
@@ -98,6 +123,7 @@ export function findLedger(db: Db, itemId: string, page: PageRequest, fittingOnl
       sql<string>`coalesce(enterprise.credit_code, '')`.as('creditCode'),
       'enterprise.area_code as areaCode',
       ...footsteps,
+      'policy_match.declared_at as declaredAt',
     ])
   return pageOf(db, rows, page)
 }

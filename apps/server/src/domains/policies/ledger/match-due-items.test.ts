@@ -52,6 +52,30 @@ async function told(): Promise<string[]> {
   return rows.map((row) => row.company)
 }
 
+/** The document of an item, as a move or a change of it would leave it. */
+async function changeDocument(
+  id: string,
+  change: { status?: 'OFFLINE' | 'PUBLISHED'; effective_to?: string },
+) {
+  const { db } = t.services
+  const { policy_id: policyId } = await db
+    .selectFrom('policy_item')
+    .select('policy_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('policy').set(change).where('id', '=', policyId).execute()
+}
+
+/** Notes that the far enterprise has declared now. */
+async function declareFar(id: string) {
+  await t.services.db
+    .updateTable('policy_match')
+    .set({ declared_at: now.toISOString() })
+    .where('item_id', '=', id)
+    .where('company_id', '=', company.far)
+    .execute()
+}
+
 /** As an approval would leave it: other rules, made public now. */
 async function changeRules(id: string, conditions: unknown, version: number) {
   await t.services.db
@@ -129,13 +153,52 @@ test('a week before the end whom an item fits is reminded once, but not who has 
   await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-12-27' })
   await matchDueItems(t.services)
   await t.asOwner('delete from message')
-  await t.services.db
-    .updateTable('policy_match')
-    .set({ declared_at: now.toISOString() })
-    .where('item_id', '=', id)
-    .where('company_id', '=', company.far)
-    .execute()
+  await declareFar(id)
   await remindDeclaring(t.services)
   await remindDeclaring(t.services)
   expect(await told()).toEqual([company.small])
+})
+
+test('each round of declaring reminds anew, also who declared in the round before', async () => {
+  const round = (year: number) => ({ declareFrom: `${year}-11-01`, declareTo: `${year}-11-27` })
+  const id = await makeItem(t.services.db, { conditions: SMALL, ...round(2026) })
+  await matchDueItems(t.services)
+  await t.asOwner('delete from message')
+  await declareFar(id)
+  await remindDeclaring(t.services)
+  const { declareFrom, declareTo } = round(2027)
+  await t.services.db
+    .updateTable('policy_item')
+    .set({ declare_from: declareFrom, declare_to: declareTo })
+    .where('id', '=', id)
+    .execute()
+  now = new Date('2027-11-20T10:00:00+08:00')
+  await remindDeclaring(t.services)
+  await remindDeclaring(t.services)
+  expect(await told()).toEqual([company.small, company.small, company.far])
+})
+
+test('nobody is reminded of an end before declaring has begun', async () => {
+  await makeItem(t.services.db, { conditions: SMALL, declareFrom: '2026-11-24', declareTo: '2026-11-26' })
+  await matchDueItems(t.services)
+  await t.asOwner('delete from message')
+  await remindDeclaring(t.services)
+  expect(await told()).toEqual([])
+  now = new Date('2026-11-24T10:00:00+08:00')
+  await remindDeclaring(t.services)
+  expect(await told()).toEqual([company.small, company.far])
+})
+
+test('an item goes with its document: under one that is withdrawn or has ended nobody is matched or reminded', async () => {
+  const id = await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27' })
+  await changeDocument(id, { status: 'OFFLINE' })
+  expect(await matchDueItems(t.services)).toBe(0)
+  await changeDocument(id, { status: 'PUBLISHED', effective_to: '2026-11-19' })
+  expect(await matchDueItems(t.services)).toBe(0)
+  await changeDocument(id, { effective_to: '2026-11-20' })
+  expect(await matchDueItems(t.services)).toBe(1)
+  await t.asOwner('delete from message')
+  now = new Date('2026-11-21T10:00:00+08:00')
+  await remindDeclaring(t.services)
+  expect(await told()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PolicyCondition } from '@lqr/contract/policies/conditions.ts'
 import type { ItemPurpose, ItemStanding } from '@lqr/contract/policies/item-kinds.ts'
 import type { Db } from '../../../data/database.ts'
+import { isInForce } from '../items/index.ts'
 
 /** The rules of an item that is to be matched, with how far that has come. */
 export interface DueItem {
@@ -15,14 +16,12 @@ export interface DueItem {
   readonly lastCompanyId: string
 }
 
-const IN_FORCE = (today: string) => sql`i.status = 'PUBLISHED'
-  and coalesce(i.valid_from <= ${today}::date, true) and coalesce(i.valid_to >= ${today}::date, true)`
-
 /** The items in force whose rules as they are public have not been matched to the end. */
 export async function listDueItems(db: Db, today: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select i.id from policy_item i
+    join policy p on p.id = i.policy_id
     left join policy_match_run r on r.item_id = i.id and r.published_at = i.published_at
-    where ${IN_FORCE(today)} and r.finished_at is null order by i.id limit ${limit}`.execute(db)
+    where ${isInForce(today)} and r.finished_at is null order by i.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -33,14 +32,16 @@ export async function listDueItems(db: Db, today: string, limit: number): Promis
 export async function holdRun(tx: Db, id: string, today: string, now: Date): Promise<DueItem | undefined> {
   const at = now.toISOString()
   await sql`insert into policy_match_run (item_id, published_at, started_at)
-    select i.id, i.published_at, ${at}::timestamptz from policy_item i where i.id = ${id} and ${IN_FORCE(today)}
+    select i.id, i.published_at, ${at}::timestamptz from policy_item i join policy p on p.id = i.policy_id
+    where i.id = ${id} and ${isInForce(today)}
     on conflict (item_id) do update set published_at = excluded.published_at, last_company_id = 0,
       started_at = excluded.started_at, finished_at = null
     where policy_match_run.published_at <> excluded.published_at`.execute(tx)
   const { rows } = await sql<DueItem>`select i.id, i.name, i.area_codes "areaCodes", i.conditions,
       i.purpose, i.gives, i.rules_version "rulesVersion", r.last_company_id "lastCompanyId"
     from policy_match_run r join policy_item i on i.id = r.item_id
-    where r.item_id = ${id} and r.finished_at is null and ${IN_FORCE(today)}
+      join policy p on p.id = i.policy_id
+    where r.item_id = ${id} and r.finished_at is null and ${isInForce(today)}
     for update of r skip locked`.execute(tx)
   return rows[0]
 }

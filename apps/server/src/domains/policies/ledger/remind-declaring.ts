@@ -6,13 +6,13 @@ import { listClosing, noteReminded } from './ledger.store.ts'
 
 const DAYS_BEFORE = 7
 
-/** Reminds, once, whom an item fits and who has not declared when its days for declaring end within a week. */
+/** Reminds, once in each round, whom an item fits and who has not declared when its days for declaring end within a week. */
 export async function remindDeclaring({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const at = now()
   const closing = await listClosing(db, shanghaiDay(at), DAYS_BEFORE)
   for (const { id, name, declareTo } of closing) {
     await db.transaction().execute(async (tx) => {
-      const companyIds = await noteReminded(tx, id, at)
+      const companyIds = await noteReminded(tx, { itemId: id, declareTo, now: at })
       if (companyIds.length === 0) return
       const notice = {
         kind: 'policies.closing',
