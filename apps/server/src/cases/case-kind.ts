@@ -137,6 +137,8 @@ export interface CaseKind<D extends AnyCase = AnyCase, Row extends CaseRow = Cas
   notice(db: Db, move: MoveOf<D>, row: Row): Promise<readonly [string, string]> | readonly [string, string]
   /** `<prefix><what happened>` is the kind of its messages. */
   readonly messagePrefix: string
+  /** How a case ends whose enterprise leaves the platform; from where there is no such move it stays as it is. */
+  readonly endsByEnterprise?: MoveOf<D>
   /** Takes what several cases share before one of them is read and moved. */
   hold?(db: Db, id: string): Promise<void>
   /** What else happens at a move, in its transaction. */

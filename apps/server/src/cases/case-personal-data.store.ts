@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { GONE_NAME, type PersonalDataHolder } from '../personal-data/holder.ts'
 import type { CaseKind } from './case-kind.ts'
+import { endWithEnterprise } from './end-with-enterprise.ts'
 
 /** Cases stay as records of credit; who asked and who worked on them is taken out. */
 export function casePersonalData(kind: CaseKind): PersonalDataHolder {
@@ -10,6 +11,10 @@ export function casePersonalData(kind: CaseKind): PersonalDataHolder {
   return {
     name: own.name,
     read: (db, cipher, person) => own.read(db, cipher, person),
+
+    async end(closing, { companyId, isLastOfCompany }) {
+      if (companyId !== null && isLastOfCompany) await endWithEnterprise(closing, kind, companyId)
+    },
 
     async erase(tx, cipher, { accountId }) {
       if (own.requestTable !== undefined)

@@ -50,6 +50,9 @@ export const ARCHIVED_NAME = '已移入档案'
 export const archivedNote = (years: number, place: string) =>
   `办结已满 ${years} 年，办理记录、联系人和材料已移入档案（${place}），不再在线提供`
 
+/** On the timeline of a case that ends because its enterprise has left the platform. */
+export const ENTERPRISE_LEFT = '企业已注销账号'
+
 /** On the timeline of a case that another person goes on with. */
 export const assignedNote = (name: string, note = '') => `由 ${name} 办理${note ? `：${note}` : ''}`
 

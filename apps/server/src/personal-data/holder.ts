@@ -1,4 +1,5 @@
 import type { Db } from '../data/database.ts'
+import type { AuditEntry } from '../http/audit.store.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 
 /** Whose data is read or erased. */
@@ -7,6 +8,13 @@ export interface Person {
   readonly companyId: string | null
   /** Nobody else's account belongs to the company, so its people and cases go with this one. */
   readonly isLastOfCompany: boolean
+}
+
+/** The closing of an account, for what ends with it. */
+export interface Closing {
+  readonly db: Db
+  readonly now: Date
+  audit(entry: AuditEntry): void
 }
 
 /** A domain that knows something about people: what it tells them, what it forgets, and what holds them back. */
@@ -19,6 +27,8 @@ export interface PersonalDataHolder {
   erase(tx: Db, cipher: FieldCipher, person: Person): Promise<void>
   /** Whether something is under way that the person has to end first. */
   hasOpenCases?(db: Db, person: Person): Promise<boolean>
+  /** Ends what does not go on without the person and tells whoever deals with it, before anything is erased. */
+  end?(closing: Closing, person: Person): Promise<void>
 }
 
 /** Stands where the name of somebody stood who has closed their account. */

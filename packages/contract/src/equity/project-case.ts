@@ -84,6 +84,14 @@ export const projectCase = defineCase({
       to: 'FAILED',
       reasons: PROJECT_FAIL_CODES,
     },
+    /** The enterprise has left the platform; what awaits a decision holds it back before. */
+    end: {
+      side: 'platform',
+      tells: 'authority',
+      name: '企业注销账号，项目结束',
+      from: LISTED,
+      to: 'WITHDRAWN',
+    },
   },
   clocks: {
     review: { name: '审核', limit: { workingDays: 5 } },

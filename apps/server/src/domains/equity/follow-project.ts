@@ -9,7 +9,7 @@ import type { ProjectRecord } from './project.store.ts'
 import { leaveComing } from './roadshows/index.ts'
 import { settleProject } from './settle-project.ts'
 
-const ENDING = ['withdraw', 'reject', 'fail', 'invest'] as const satisfies readonly ProjectMove[]
+const ENDING = ['withdraw', 'reject', 'fail', 'invest', 'end'] as const satisfies readonly ProjectMove[]
 
 /** With a project ends what institutions began on it; an investment leaves those alone that examine it as well. */
 async function closeInterests(moving: Moving, projectId: string, move: string): Promise<void> {

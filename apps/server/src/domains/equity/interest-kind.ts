@@ -30,5 +30,6 @@ export const interestKind: CaseKind<typeof interestCase, InterestRecord> = {
     `${side === 'institution' ? '/workbench/equity-interests' : '/personal/equity-interests'}/${row.id}`,
   notice: async (db, move, row) => interestText(move, await findInterestWords(db, row), row),
   hold: holdProjectOf,
+  endsByEnterprise: 'close',
   staysAtMerger,
 }

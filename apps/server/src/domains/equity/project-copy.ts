@@ -29,6 +29,10 @@ const TEXTS: Record<ProjectMove, (project: Project) => [title: string, body: str
   ],
   invest: (project) => ['股权融资项目获得投资', `机构记录已完成对${namedProject(project)}的投资。`],
   fail: (project) => ['股权融资项目结束融资', `企业结束了${namedProject(project)}的融资，没有获得投资。`],
+  end: (project) => [
+    '股权融资项目已结束',
+    `企业注销了账号，${namedProject(project)}随之结束，公开页面不再显示。`,
+  ],
   withdraw: (project) => ['企业撤回了股权融资项目', `${namedProject(project)}已由企业撤回。`],
 }
 

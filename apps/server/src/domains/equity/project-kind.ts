@@ -19,4 +19,5 @@ export const projectKind: CaseKind<typeof projectCase, ProjectRecord> = {
   named: (_, row) => namedProject(row),
   link: (row, side) => `${side === 'enterprise' ? '/personal/equity' : '/office/equity'}/${row.id}`,
   notice: (_, move, row) => projectText(move, row),
+  endsByEnterprise: 'end',
 }

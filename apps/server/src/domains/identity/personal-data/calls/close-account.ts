@@ -22,6 +22,7 @@ export function makeCloseAccountCall(holders: readonly PersonalDataHolder[]): Bo
       for (const holder of holders) {
         if (await holder.hasOpenCases?.(db, person)) throw new CallError(identityErrors.openCases)
       }
+      for (const holder of holders) await holder.end?.({ db, now, audit }, person)
       for (const holder of holders) await holder.erase(db, services.cipher, person)
       await forgetSignatures(db, person.accountId)
       await revokeSessionsOf(db, person.accountId)
