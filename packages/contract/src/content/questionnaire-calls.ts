@@ -9,7 +9,7 @@ import { AUDIENCES, MAX_LONG, MAX_OPTIONS, MAX_QUESTIONS } from './questionnaire
 
 const { shape } = questionnaireFields
 const params = z.object({ id: id('问卷编号') })
-const number = field(z.int().min(1).max(100_000), { label: '版本', help: '题目修改并发布一次，版本加一' })
+const number = field(z.int().min(1).max(100_000), { label: '版本', help: '题目修改并发布后更换' })
 
 /** A questionnaire as it is filled in. */
 const openQuestionnaire = component('OpenQuestionnaire', '可填写的问卷', 'public', {

@@ -43,9 +43,14 @@ export function questionnaireRecords(db: Db) {
     ])
 }
 
-/** The released version that stands now; what was published before any was kept is the first. */
-const CURRENT_NUMBER = sql<number>`coalesce((select max(number) from publication_version
-  where kind = 'questionnaire' and record_id = questionnaire.id), 1)`
+/**
+ * The released version from which on the questions have been those that stand now: what was changed besides them asks nothing else, and
+ * all answers to the same questions are counted together. What was published before any version was kept is the first.
+ */
+const CURRENT_NUMBER = sql<number>`coalesce((select min(number) from publication_version
+  where kind = 'questionnaire' and record_id = questionnaire.id and number > coalesce((
+    select max(number) from publication_version where kind = 'questionnaire' and record_id = questionnaire.id
+      and form -> 'questions' <> questionnaire.questions), 0)), 1)`
 
 /** Published, and within its time. */
 function open(db: Db, now: Date) {

@@ -14,6 +14,7 @@ import {
   setQuestionnaireStatus,
   updateQuestionnaire,
 } from '@lqr/contract/content/questionnaire-record-calls.ts'
+import { getQuestionnaireResults } from '@lqr/contract/content/questionnaire-result-calls.ts'
 import type { PublicationAction } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -93,6 +94,21 @@ test('a changed version asks its own questions; what was answered names the vers
   expect((await answer(id)).error?.key).toBe('content.questionnaireChanged')
   expect((await answer(id, { number: 2, answers: [given({ text: '好' })] })).status).toBe(200)
   expect((await keptOf(id)).map(({ number }) => number)).toEqual([1, 2])
+})
+
+test('what is changed besides the questions leaves their version as it is', async () => {
+  const { id } = (await t.call(createQuestionnaire, { body: questionnaireForm() }, { token: first })).data
+  await move(id, 'submit', 1, first)
+  await move(id, 'approve', 2, second)
+  await answer(id)
+  const body = { ...questionnaireForm({ intro: '大约需要三分钟。' }), version: 3 }
+  await t.call(updateQuestionnaire, { params: { id }, body }, { token: first })
+  await move(id, 'submit', 4, first)
+  await move(id, 'approve', 5, second)
+  expect((await read(id)).data).toMatchObject({ number: 1, intro: '大约需要三分钟。' })
+  expect((await answer(id)).status).toBe(200)
+  const { data } = await t.call(getQuestionnaireResults, { params: { id } }, { token: first })
+  expect(data).toMatchObject({ number: 1, total: 2, versions: [{ number: 1, count: 2 }] })
 })
 
 test('a questionnaire is open within its time alone', async () => {
