@@ -88,6 +88,7 @@ export const listAskingBars = defineCall({
   output: pageOf(askingBar),
 })
 
+/** Lifts a bar at any time; upheld it is in answer to an appeal alone. */
 export const decideAskingBar = defineCall({
   name: 'advisory.decideAskingBar',
   summary: '恢复提问，或维持停止并答复申诉',
@@ -98,5 +99,5 @@ export const decideAskingBar = defineCall({
   params: z.object({ id: id('记录编号') }),
   body: z.object({ lifts: flag('恢复提问'), decision }),
   output: done,
-  errors: [errors.barNotFound, errors.ownBar],
+  errors: [errors.barNotFound, errors.ownBar, errors.nothingAppealed],
 })

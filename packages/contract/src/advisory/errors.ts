@@ -19,4 +19,5 @@ export const advisoryErrors = defineErrors('advisory', 122, {
   barredAlready: [409, '该账号已被停止提问'],
   appealedAlready: [409, '申诉已提交，请等待处理'],
   ownBar: [403, '申诉须由另一位运营人员处理'],
+  nothingAppealed: [409, '该账号没有待处理的申诉，只能恢复提问'],
 })

@@ -2,6 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 
+/** What was decided on a bar, unless it was before the appeal that stands now: that one waits for a decision of its own. */
+const DECISION = sql<string | null>`case when coalesce(asking_bar.decided_at >= asking_bar.appealed_at, true)
+  then asking_bar.decision end`
+
+/** Whether an appeal against a standing bar waits for its decision. */
+const AWAITS = sql<boolean>`(asking_bar.lifted_at is null and asking_bar.appealed_at is not null
+  and coalesce(asking_bar.decided_at < asking_bar.appealed_at, true))`
+
 /** The bar that keeps the account from asking; undefined while none stands. */
 export function findBar(db: Db, accountId: string) {
   return db
@@ -12,8 +20,7 @@ export function findBar(db: Db, accountId: string) {
       'barred_at as barredAt',
       'appeal',
       'appealed_at as appealedAt',
-      'decision',
-      'decided_at as decidedAt',
+      DECISION.as('decision'),
     ])
     .where('account_id', '=', accountId)
     .where('lifted_at', 'is', null)
@@ -52,7 +59,6 @@ export async function noteAppeal(db: Db, id: string, appeal: string, now: Date):
 
 /** One page of bars: standing ones with an appeal that nobody has decided, then the newest. */
 export function listBars(db: Db, actorId: string, page: PageRequest) {
-  const awaits = sql<boolean>`(asking_bar.lifted_at is null and asking_bar.appeal is not null and asking_bar.decision is null)`
   const query = db
     .selectFrom('asking_bar')
     .innerJoin('account', 'account.id', 'asking_bar.account_id')
@@ -67,7 +73,7 @@ export function listBars(db: Db, actorId: string, page: PageRequest) {
       'asking_bar.barred_at as barredAt',
       'asking_bar.appeal',
       'asking_bar.appealed_at as appealedAt',
-      'asking_bar.decision',
+      DECISION.as('decision'),
       sql<string>`(select display_name from account operator where operator.id = asking_bar.barred_by)`.as(
         'barredBy',
       ),
@@ -75,7 +81,7 @@ export function listBars(db: Db, actorId: string, page: PageRequest) {
       sql<boolean>`asking_bar.lifted_at is null
         and (asking_bar.appeal is null or asking_bar.barred_by <> ${actorId}::bigint)`.as('mayDecide'),
     ])
-    .orderBy(awaits, 'desc')
+    .orderBy(AWAITS, 'desc')
     .orderBy('asking_bar.id', 'desc')
   return pageOf(db, query, page)
 }
@@ -84,7 +90,7 @@ export function listBars(db: Db, actorId: string, page: PageRequest) {
 export function holdBar(db: Db, id: string) {
   return db
     .selectFrom('asking_bar')
-    .select(['id', 'account_id as accountId', 'barred_by as barredBy', 'appeal'])
+    .select(['id', 'account_id as accountId', 'barred_by as barredBy', 'appeal', AWAITS.as('awaits')])
     .where('id', '=', id)
     .where('lifted_at', 'is', null)
     .forUpdate()
@@ -98,7 +104,7 @@ interface Decided {
   readonly now: Date
 }
 
-/** Writes what was decided; an upheld bar stays, and so does what was said. */
+/** Writes what was decided, in place of what was said before; an upheld bar stays. */
 export async function decideBar(
   db: Db,
   id: string,

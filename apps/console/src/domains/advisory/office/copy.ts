@@ -36,6 +36,7 @@ export const copy = {
     lifts: '恢复提问',
     upholds: '维持停止',
     outcome: '处理结果',
+    liftsOnly: '没有待处理的申诉。提交后，该账号恢复提问。',
     decided: '已处理并通知该账号',
     submit: '提交',
   },

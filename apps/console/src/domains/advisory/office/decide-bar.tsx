@@ -12,7 +12,7 @@ import { copy } from './copy.ts'
 const texts = copy.bars
 type Body = CallInput<typeof decideAskingBar>['body']
 
-/** Lets the account ask again, or says why not. */
+/** Lets the account ask again, or says in answer to its appeal why not. */
 export function DecideBar({ bar, onClose }: { bar: AskingBar; onClose: () => void }) {
   const [form] = Form.useForm<Partial<Body>>()
   const queries = useQueryClient()
@@ -23,6 +23,7 @@ export function DecideBar({ bar, onClose }: { bar: AskingBar; onClose: () => voi
       onClose()
     },
   })
+  const answersAppeal = bar.appeal !== null && bar.decision === null
   return (
     <FormDialog
       title={texts.decideTitle}
@@ -30,18 +31,27 @@ export function DecideBar({ bar, onClose }: { bar: AskingBar; onClose: () => voi
       submitText={texts.submit}
       isBusy={isBusy}
       problem={problem}
-      onFinish={(values) => submit({ params: { id: bar.id }, body: values as Body })}
+      onFinish={(values) =>
+        submit({
+          params: { id: bar.id },
+          body: (answersAppeal ? values : { ...values, lifts: true }) as Body,
+        })
+      }
       onClose={onClose}
     >
       {bar.appeal && <p className="prewrap">{bar.appeal}</p>}
-      <Form.Item name="lifts" label={texts.outcome}>
-        <Radio.Group
-          options={[
-            { value: true, label: texts.lifts },
-            { value: false, label: texts.upholds },
-          ]}
-        />
-      </Form.Item>
+      {answersAppeal ? (
+        <Form.Item name="lifts" label={texts.outcome}>
+          <Radio.Group
+            options={[
+              { value: true, label: texts.lifts },
+              { value: false, label: texts.upholds },
+            ]}
+          />
+        </Form.Item>
+      ) : (
+        <p>{texts.liftsOnly}</p>
+      )}
       <LongTextItem name="decision" of={decideAskingBar.body.shape.decision} />
     </FormDialog>
   )

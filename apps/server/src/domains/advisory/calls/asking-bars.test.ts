@@ -67,6 +67,22 @@ test('an appeal is decided by another operator; upheld the bar stays, lifted the
   expect((await decide(bar.id, true, second)).error?.key).toBe('advisory.barNotFound')
 })
 
+test('an appeal waits for its own decision, whatever was decided before it', async () => {
+  const { asker, bar } = await barred()
+  for (const by of [world.operator, second])
+    expect((await decide(bar.id, false, by)).error?.key).toBe('advisory.nothingAppealed')
+  // As decisions without an appeal were once kept.
+  await t.asOwner(`update asking_bar set decision = '维持', decided_by = barred_by, decided_at = barred_at
+    where id = ${bar.id}`)
+  await t.call(appealAskingBar, { body: { appeal: '内容是真实需求' } }, asker)
+  expect((await t.call(getAskingRight, {}, asker)).data.bar).toMatchObject({ decision: null })
+  const { data } = await t.call(listAskingBars, { body: {} }, second)
+  expect(data.list.find(({ id }) => id === bar.id)).toMatchObject({ decision: null, mayDecide: true })
+  await decide(bar.id, false, second)
+  expect((await t.call(getAskingRight, {}, asker)).data.bar).toMatchObject({ decision: '已核实情况' })
+  expect((await decide(bar.id, false, second)).error?.key).toBe('advisory.nothingAppealed')
+})
+
 test('an account is barred once, also by two at once', async () => {
   const asker = await world.makeAsker()
   const { id } = await world.ask({}, asker)

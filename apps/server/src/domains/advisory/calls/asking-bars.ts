@@ -64,6 +64,7 @@ export const decideAskingBarCall = bindCall(
     const bar = await holdBar(db, params.id)
     if (!bar) throw new CallError(errors.barNotFound)
     if (bar.appeal !== null && bar.barredBy === actor.accountId) throw new CallError(errors.ownBar)
+    if (!body.lifts && !bar.awaits) throw new CallError(errors.nothingAppealed)
     await decideBar(db, bar.id, { ...body, decidedBy: actor.accountId, now })
     audit({
       action: 'decide-asking-bar',
