@@ -1,4 +1,5 @@
 import { dictionary } from '../kernel/dictionary.ts'
+import type { OrgTypeCode } from '../reference/org-types.ts'
 
 /** Who answers questions of a topic first: the government of the area, or the platform's operators for the whole province. */
 type Desk = 'area' | 'platform'
@@ -16,6 +17,9 @@ export const ADVISORY_TOPICS = dictionary('advisoryTopic', [
 ] satisfies readonly { code: string; name: string; desk: Desk }[])
 
 export type AdvisoryTopic = (typeof ADVISORY_TOPICS)[number]['code']
+
+/** Where the people work who answer for an institution (the roles of `advisoryQuestionCase`); elsewhere nobody would find the question. */
+export const ANSWERING_ORG_TYPE = 'financial' satisfies OrgTypeCode
 
 /** How often an answered question may be taken up again. */
 export const MAX_REOPENINGS = 2

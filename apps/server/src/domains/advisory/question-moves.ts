@@ -6,7 +6,7 @@ import type { BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { questionKind } from './question-kind.ts'
 import { attachFiles, requireOwnFiles } from './question-files.ts'
-import { isActiveOrganisation, isAnsweredByInstitution, type QuestionRecord } from './question.store.ts'
+import { answersQuestions, isAnsweredByInstitution, type QuestionRecord } from './question.store.ts'
 import { refuseHiddenWords } from './refuse-hidden-words.ts'
 import { showQuestion } from './show-question.ts'
 
@@ -33,7 +33,7 @@ export const questionMoveCalls: readonly BoundCall[] = [
   bindQuestionMove(calls.takeQuestion, 'take'),
   bindQuestionMove(calls.referQuestion, 'refer', {
     async change({ db, body }) {
-      if (await isActiveOrganisation(db, body.orgId)) return { org_id: body.orgId, ...NOBODY }
+      if (await answersQuestions(db, body.orgId)) return { org_id: body.orgId, ...NOBODY }
       throw new CallError(errors.orgNotSuited, { fields: { orgId: errors.orgNotSuited.msg } })
     },
   }),

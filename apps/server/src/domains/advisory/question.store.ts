@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { ANSWERING_ORG_TYPE } from '@lqr/contract/advisory/kinds.ts'
 import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import type { AdvisoryQuestion } from '../../../../../database/types.ts'
 import type { CasePersonalData, TaskSource } from '../../cases/case-kind.ts'
@@ -96,13 +97,14 @@ export async function countAskedToday(db: Db, accountId: string, now: Date): Pro
   return Number(asked)
 }
 
-/** Whether the institution is there and in business. */
-export async function isActiveOrganisation(db: Db, orgId: string): Promise<boolean> {
+/** Whether the institution is in business and has people who answer. */
+export async function answersQuestions(db: Db, orgId: string): Promise<boolean> {
   const found = await db
     .selectFrom('organisation')
     .select('id')
     .where('id', '=', orgId)
     .where('status', '=', 'active')
+    .where('org_type', '=', ANSWERING_ORG_TYPE)
     .executeTakeFirst()
   return found !== undefined
 }

@@ -16,6 +16,7 @@ import { assignTasks } from '@lqr/contract/tasks/assignment-calls.ts'
 import { caseKinds } from '../../../case-kinds.ts'
 import { remindCases } from '../../../cases/remind-cases.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { ANSWER, makeQuestionWorld, type QuestionWorld } from '../question-world.fixtures.ts'
 
 let t: TestApp
@@ -150,10 +151,13 @@ test('what an institution gives back is the authority’s again, and the institu
   })
 })
 
-test('a question is referred to nobody who is not there', async () => {
+test('a question is referred to nobody who is not there, and to no institution whose people would not find it', async () => {
   const { id } = await world.ask()
-  const { error } = await t.call(referQuestion, { params: { id }, body: { orgId: '77777777' } }, world.county)
-  expect(error).toMatchObject({ key: 'advisory.orgNotSuited', fields: { orgId: expect.any(String) } })
+  const fund = await makeOrganisation(t.services.db, { orgType: 'equity', orgCategory: 'fund' })
+  for (const orgId of ['77777777', fund.id]) {
+    const { error } = await t.call(referQuestion, { params: { id }, body: { orgId } }, world.county)
+    expect(error).toMatchObject({ key: 'advisory.orgNotSuited', fields: { orgId: expect.any(String) } })
+  }
 })
 
 test('who does not answer says why and what to do instead', async () => {
