@@ -42,8 +42,19 @@ interface Known {
     readonly itemId: string
     readonly name: string
     readonly declareTo: string | null
+    readonly declaredAt: string | null
+    readonly delivery: string
+    readonly standing: string
   }[]
 }
+
+/** Whether the enterprise still has to declare what fits it. */
+const isToDeclare = ({
+  declaredAt,
+  delivery,
+  standing,
+}: Pick<Known['policies'][number], 'declaredAt' | 'delivery' | 'standing'>) =>
+  declaredAt === null && delivery !== 'direct' && (standing === 'fits' || standing === 'judged')
 
 function all({ affairs, authorisations, loans, policies }: Known): ComingDay[] {
   return [
@@ -74,8 +85,8 @@ function all({ affairs, authorisations, loans, policies }: Known): ComingDay[] {
       text: `${orgName}${productName ? ` · ${productName}` : ''}`,
       to: '/personal/renewals',
     })),
-    ...policies.flatMap(({ itemId, name, declareTo }) =>
-      declareTo === null
+    ...policies.flatMap(({ itemId, name, declareTo, ...match }) =>
+      declareTo === null || !isToDeclare(match)
         ? []
         : [
             {

@@ -20,6 +20,15 @@ const affair = {
   to: '/personal/applications/5',
 }
 
+const policy = {
+  itemId: '4',
+  name: '贴息',
+  declareTo: inDays(5).slice(0, 10),
+  declaredAt: null,
+  delivery: 'declare',
+  standing: 'fits',
+} as const
+
 const stand = (steps: ReturnType<typeof caseTrack>) => steps.find(({ state }) => state === 'now')?.name
 
 test('the track stands where the case stands', () => {
@@ -50,7 +59,7 @@ test('what comes up is told from the nearest on, and says whose turn it is', () 
           dueOn: inDays(10).slice(0, 10),
         },
       ],
-      policies: [{ itemId: '4', name: '贴息', declareTo: null }],
+      policies: [{ ...policy, declareTo: null }],
     },
     now,
   )
@@ -66,6 +75,14 @@ test('a clock that is paused, and what lies beyond the days ahead or behind, is 
   expect(at(inDays(3), true)).toEqual([])
   expect(at(inDays(AHEAD_DAYS + 1))).toEqual([])
   expect(at(inDays(-5))).toEqual([])
+})
+
+test('of a policy the last day is told as long as the enterprise still has to declare', () => {
+  const told = (change: object) =>
+    comingDays({ ...nothing, policies: [{ ...policy, ...change }] }, now).length
+  expect([told({}), told({ standing: 'judged' })]).toEqual([1, 1])
+  const others = [{ declaredAt: inDays(-1) }, { delivery: 'direct' }, { standing: 'unmet' }]
+  expect(others.map(told)).toEqual([0, 0, 0])
 })
 
 test('the history tells the latest first, and of an application how it ended', () => {

@@ -11,7 +11,7 @@ const IN_ROUND = sql<boolean>`coalesce(
   policy_match.declared_at >= policy_item.declare_from::timestamp at time zone 'Asia/Shanghai',
   policy_match.declared_at is not null)`
 
-/** Items in force whose days for declaring have begun and end within so many days. */
+/** Items in force that ask for a declaration and whose days for it have begun and end within so many days. */
 export async function listClosing(db: Db, today: string, days: number) {
   const { rows } = await sql<{
     id: string
@@ -19,7 +19,7 @@ export async function listClosing(db: Db, today: string, days: number) {
     declareTo: string
   }>`select i.id, i.name, i.declare_to "declareTo"
     from policy_item i join policy p on p.id = i.policy_id
-    where ${isInForce(today)} and coalesce(i.declare_from <= ${today}::date, true)
+    where ${isInForce(today)} and i.delivery <> 'direct' and coalesce(i.declare_from <= ${today}::date, true)
       and i.declare_to between ${today}::date and ${today}::date + ${days}::int
     order by i.id`.execute(db)
   return rows

@@ -151,6 +151,8 @@ test('what is only drafted or taken off line is never matched', async () => {
 test('a week before the end whom an item fits is reminded once, but not who has declared', async () => {
   const id = await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27' })
   await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-12-27' })
+  // What is given without asking has nothing to declare.
+  await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27', delivery: 'direct' })
   await matchDueItems(t.services)
   await t.asOwner('delete from message')
   await declareFar(id)
