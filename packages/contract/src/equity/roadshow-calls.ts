@@ -57,7 +57,7 @@ export type OwnRoadshowPlace = z.output<typeof ownPlace>
 const ofProject = z.object({ projectId: id('项目编号') })
 const owner = { access: 'enterprise', output: listOut('路演报名', ownPlace) } as const
 
-/** The coming days, and those at which the project is or was; each with where it stands. */
+/** The coming days for projects of its area, and those at which the project is or was; each with where it stands. */
 export const listProjectRoadshows = defineCall({
   ...owner,
   name: 'equity.listProjectRoadshows',
@@ -78,7 +78,14 @@ export const joinRoadshow = defineCall({
   effect: 'create',
   params,
   body: ofProject,
-  errors: [errors.notFound, projectErrors.projectNotFound, errors.notListed, errors.alreadyIn, errors.closed],
+  errors: [
+    errors.notFound,
+    projectErrors.projectNotFound,
+    errors.notListed,
+    errors.otherArea,
+    errors.alreadyIn,
+    errors.closed,
+  ],
 })
 
 export const leaveRoadshow = defineCall({

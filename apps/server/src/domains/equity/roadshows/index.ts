@@ -16,7 +16,6 @@ import { CallError } from '../../../http/call-error.ts'
 import { bindPublication } from '../../../publishing/bind-publication.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { holdProject } from '../interest.store.ts'
-import { ownProject } from '../project.access.ts'
 import { settleProject } from '../settle-project.ts'
 import { roadshowBoard } from './board.ts'
 import { roadshowCopy as copy } from './copy.ts'
@@ -45,19 +44,18 @@ export const roadshowCalls: readonly BoundCall[] = [
   bindCall(listRoadshows, ({ body: { comingOnly = false, ...page }, db, now }) =>
     pageOfRoadshows(db, { ...page, comingOnly, now }),
   ),
-  bindCall(listProjectRoadshows, async ({ actor, db, now, params: { projectId } }) => {
-    await ownProject({ db, actor }, projectId)
-    return ownPlaces({ db, now }, projectId)
-  }),
+  bindCall(listProjectRoadshows, ({ actor, db, now, params: { projectId } }) =>
+    ownPlaces({ db, actor, now }, projectId),
+  ),
   bindCall(joinRoadshow, async ({ actor, audit, body: { projectId }, db, now, params: { id } }) => {
     const state = await join({ db, actor, now }, id, projectId)
     audit({ action: 'join-roadshow', entity: ENTITY, entityId: id, detail: { projectId, state } })
-    return ownPlaces({ db, now }, projectId)
+    return ownPlaces({ db, actor, now }, projectId)
   }),
   bindCall(leaveRoadshow, async ({ actor, audit, body: { projectId }, db, now, params: { id } }) => {
     await leave({ db, actor, now }, id, projectId)
     audit({ action: 'leave-roadshow', entity: ENTITY, entityId: id, detail: { projectId } })
-    return ownPlaces({ db, now }, projectId)
+    return ownPlaces({ db, actor, now }, projectId)
   }),
   bindCall(getRoadshowBoard, (context) => roadshowBoard(context, context.params.id)),
   bindCall(attendRoadshow, async (context) => {

@@ -7,19 +7,22 @@ import { CallError } from '../../../http/call-error.ts'
 import { holdProject } from '../interest.store.ts'
 import { ownProject } from '../project.access.ts'
 import { leavePlace } from './leave-place.ts'
-import { stateOfNext, waitingAhead } from './places.rules.ts'
+import { isForArea, stateOfNext, waitingAhead } from './places.rules.ts'
 import { insertPlace, listPlaces } from './places.store.ts'
 import { holdRoadshow, listRoadshowsOfProject } from './roadshow.store.ts'
 
 type Acting = Pick<Viewing, 'db' | 'actor' | 'now'>
 
-/** The days of a project with where it stands at each. */
-export async function ownPlaces({ db, now }: Pick<Acting, 'db' | 'now'>, projectId: string) {
+/** The days of a project with where it stands at each: those for its area, and those at which it has a place. */
+export async function ownPlaces(acting: Acting, projectId: string) {
+  const { db, now } = acting
+  const { area_code: areaCode } = await ownProject(acting, projectId)
   const days = await listRoadshowsOfProject(db, projectId, now)
   const shown: OwnRoadshowPlace[] = []
   for (const roadshow of days) {
     const places = await listPlaces(db, roadshow.id)
     const own = places.find((place) => place.projectId === projectId)
+    if (!own && !isForArea(roadshow.areaCodes, areaCode)) continue
     shown.push({ roadshow, state: own?.state ?? null, ahead: own ? waitingAhead(places, own.id) : null })
   }
   return shown
@@ -41,6 +44,7 @@ export async function join(
   const project = await ownProject({ db, actor }, projectId)
   if (!LISTED_STATES.some((listed) => listed === project.status)) throw new CallError(errors.notListed)
   const day = await requireRoadshow(db, id, now)
+  if (!isForArea(day.areaCodes, project.area_code)) throw new CallError(errors.otherArea)
   if (!day.isOpen) throw new CallError(errors.closed)
   const places = await listPlaces(db, id)
   if (places.some((place) => place.projectId === projectId)) throw new CallError(errors.alreadyIn)

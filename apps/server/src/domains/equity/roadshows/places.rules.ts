@@ -1,3 +1,4 @@
+import { codesWithin } from '@lqr/contract/reference/substations.ts'
 import type { PlaceRecord } from './places.store.ts'
 
 type Counted = Pick<PlaceRecord, 'state'>
@@ -5,6 +6,11 @@ type Counted = Pick<PlaceRecord, 'state'>
 /** How many of the places are taken. */
 const taken = (places: readonly Counted[]) =>
   places.filter(({ state }) => state === 'SIGNED' || state === 'SHOWN').length
+
+/** Whether a day is for projects of an area: it names none, that one, or one above it. */
+export function isForArea(areaCodes: readonly string[], areaCode: string | null): boolean {
+  return areaCodes.length === 0 || areaCodes.some((code) => codesWithin(code).includes(areaCode ?? ''))
+}
 
 /** What who comes now gets: a place while there is one, else the end of the row of those who wait. */
 export function stateOfNext(places: readonly Counted[], capacity: number): 'SIGNED' | 'WAITING' {

@@ -104,6 +104,16 @@ test('a project signs up once, in time, and only when it is published', async ()
   at = NOW
 })
 
+test('a day for some areas is offered to the projects of these, and open to no other', async () => {
+  const tianshui = await day({ areaCodes: ['620500'] })
+  const lanzhou = await day({ areaCodes: ['620100'] })
+  const projectId = await published()
+  expect(await standing(tianshui, projectId)).toBeUndefined()
+  expect((await join(tianshui, projectId)).error?.key).toBe('roadshow.otherArea')
+  expect(await standing(lanzhou, projectId)).toEqual([null, null])
+  expect((await join(lanzhou, projectId)).status).toBe(200)
+})
+
 test('institutions see the public part of who has a place and say that they attend', async () => {
   const id = await day({ capacity: 1 })
   const [has, waits] = [await published(), await published()]
