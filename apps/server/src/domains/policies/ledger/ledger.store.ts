@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { type PageRequest, pageOf } from '../../../data/paging.ts'
 import { isInForce } from '../items/index.ts'
 
 /**
- * Whether an enterprise has declared in the round that the item stands in. A round begins with the first day for declaring; an item
- * without one has a single round. Reads the tables by their own names.
+ * Whether an enterprise has declared in the round that the item stands in. A round begins with the first day for declaring and lasts
+ * until the next one begins; an item without a first day has a single round. Reads the tables by their own names.
  */
-const IN_ROUND = sql<boolean>`coalesce(
-  policy_match.declared_at >= policy_item.declare_from::timestamp at time zone 'Asia/Shanghai',
-  policy_match.declared_at is not null)`
+const hasDeclared = (today: string) => sql<boolean>`(policy_match.declared_at is not null and coalesce(
+  policy_match.declared_at >= policy_item.declare_from::timestamp at time zone 'Asia/Shanghai'
+    or policy_item.declare_from > ${today}::date, true))`
 
 /** Items in force that ask for a declaration and whose days for it have begun and end within so many days. */
 export async function listClosing(db: Db, today: string, days: number) {
@@ -35,7 +36,7 @@ export async function noteReminded(
   }>`update policy_match set reminded_at = ${now.toISOString()}::timestamptz, reminded_for = ${declareTo}::date
     from policy_item
     where policy_item.id = policy_match.item_id and policy_match.item_id = ${itemId}
-      and policy_match.standing in ('fits', 'judged') and not ${IN_ROUND}
+      and policy_match.standing in ('fits', 'judged') and not ${hasDeclared(shanghaiDay(now))}
       and policy_match.reminded_for is distinct from ${declareTo}::date
     returning policy_match.company_id "companyId"`.execute(tx)
   return rows.map(({ companyId }) => companyId)
@@ -65,7 +66,7 @@ function ownMatches(db: Db, companyId: string, today: string) {
       'policy_item.office',
       'policy_item.declare_to as declareTo',
       ...footsteps,
-      sql<string | null>`case when ${IN_ROUND} then policy_match.declared_at end`.as('declaredAt'),
+      sql<string | null>`case when ${hasDeclared(today)} then policy_match.declared_at end`.as('declaredAt'),
     ])
 }
 
@@ -103,7 +104,7 @@ export async function noteStep(
     from policy_item
     where policy_item.id = policy_match.item_id and policy_match.item_id = ${itemId}
       and policy_match.company_id = ${companyId}
-      and case when ${isDeclared}::boolean then not ${IN_ROUND} else policy_match.opened_at is null end
+      and case when ${isDeclared}::boolean then not ${hasDeclared(shanghaiDay(now))} else policy_match.opened_at is null end
     returning policy_match.item_id`.execute(tx)
   return rows.length > 0
 }
