@@ -9,7 +9,8 @@ export interface EventRow {
   readonly caseId: string
   readonly caseNo: string | null
   readonly day: string
-  readonly corporateName: string
+  /** Null where the enterprise has not said it yet: who registers counts before the certification. */
+  readonly corporateName: string | null
   readonly areaCode: string
   readonly industry: string
   readonly scale: string

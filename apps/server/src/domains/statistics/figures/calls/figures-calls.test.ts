@@ -236,6 +236,19 @@ test('an enterprise sees its own cases alone', async () => {
   expect(list.find(({ code }) => code === 'applications')?.value).toBe(0)
 })
 
+test('an enterprise that has not said its name yet is counted, and stands among the rows like any other', async () => {
+  const before = await rowsOf('enterprises', {}, token.operator)
+  const { rows } = await t.services.pool.query<{ id: string }>(
+    `insert into enterprise (corporate_name, area_code) values (null, '620102') returning id`,
+  )
+  for (const bearer of [token.operator, token.county]) {
+    const { all, total } = await rowsOf('enterprises', {}, bearer)
+    expect(all).toHaveLength(total)
+    expect(all.find(({ caseId }) => caseId === rows[0]?.id)?.companyName).toBe('未填写名称')
+  }
+  expect((await rowsOf('enterprises', {}, token.operator)).total).toBe(before.total + 1)
+})
+
 test('nobody reads them signed out', async () => {
   expect((await t.send(listFigures, { body: {} })).status).toBe(401)
   expect(

@@ -43,10 +43,15 @@ export const listFigureRowsCall = bindCall(listFigureRows, async ({ db, params, 
   }
 })
 
+function companyNameOf(name: string | null, isMasked: boolean): string {
+  if (name === null) return copy.noName
+  return isMasked ? maskCompanyName(name) : name
+}
+
 function shown({ corporateName, areaCode, industry, scale, ...row }: EventRow, isMasked: boolean) {
   return {
     ...row,
-    companyName: isMasked ? maskCompanyName(corporateName) : corporateName,
+    companyName: companyNameOf(corporateName, isMasked),
     areaName: areaNameOf(areaCode),
     industryName: INDUSTRIES.find(({ code }) => code === industry)?.name ?? '',
     scaleName: ENTERPRISE_SCALES.find(({ code }) => code === scale)?.name ?? copy.noScale,
