@@ -38,7 +38,7 @@ export const copy = {
   revoked: '授权已撤销，立即生效',
   reports: '金税报告',
   reportsLabel: '金税报告列表',
-  reportsIntro: `报告由税务数据服务生成，可以下载 ${REPORT_DAYS} 天；每次下载须重新获取凭证，凭证 ${TOKEN_MINUTES} 分钟内有效、只能用一次。`,
+  reportsIntro: `报告由税务数据服务生成，可以下载 ${REPORT_DAYS} 天，不超过授权的有效期；每次下载须重新获取凭证，凭证 ${TOKEN_MINUTES} 分钟内有效、只能用一次。`,
   noReports: '还没有金税报告申请',
   noReportsHint: '授权范围包含“金税报告”的，可以申请；机构也可以向企业提出申请。',
   apply: '申请金税报告',

@@ -9,6 +9,7 @@ export function reportView(row: ReportRow, actor: Actor): z.output<typeof taxRep
   return {
     ...row,
     status,
+    expiresAt: row.shownExpiresAt,
     can: {
       download: status === 'READY',
       authorise: status === 'SUBMITTED' && row.companyId === actor.companyId,

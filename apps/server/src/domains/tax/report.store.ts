@@ -10,7 +10,7 @@ import type { Db } from '../../data/database.ts'
 import type { Cut } from '../../data/paging.ts'
 import { type DeliveryRow, deliveriesWhere, licenceOver, type TaxCase } from './licence.store.ts'
 import { type Party, rowsOf } from './party.store.ts'
-import { waitEndsAt } from './report.rules.ts'
+import { mayFollow, waitEndsAt } from './report.rules.ts'
 
 export async function nextReportSerial(db: Db): Promise<string> {
   const { rows } = await sql<{ serial: string }>`select nextval('tax_report_no')::text serial`.execute(db)
@@ -99,7 +99,9 @@ export interface ReportRow {
   readonly failure: string | null
   readonly appliedAt: string
   readonly readyAt: string | null
+  /** Its own last moment; `shownExpiresAt` is never later than the end of its licence. */
   readonly expiresAt: string
+  readonly shownExpiresAt: string
   readonly isDemonstration: boolean
   readonly deliveries: DeliveryRow[]
 }
@@ -108,7 +110,9 @@ const columns = (now: Date) => sql`r.id::text id, r.apply_no "applyNo", r.compan
   e.corporate_name "corporateName", r.org_id::text "orgId",
   organisation_label(o.name, o.merged_into_id) "orgName", r.biz_no "bizNo", r.licence_id::text "licenceId",
   r.status, ${shownStatus(now)} "shownStatus", r.source_report_id "sourceReportId", r.failure,
-  r.applied_at "appliedAt", r.ready_at "readyAt", r.expires_at "expiresAt", r.is_demonstration "isDemonstration",
+  r.applied_at "appliedAt", r.ready_at "readyAt", r.expires_at "expiresAt",
+  least(r.expires_at, (select least(l.valid_to, l.revoked_at) from tax_licence l where l.id = r.licence_id)) "shownExpiresAt",
+  r.is_demonstration "isDemonstration",
   ${deliveriesWhere(sql`t.report_id = r.id`)} deliveries`
 const TABLES = sql`from tax_report r join enterprise e on e.id = r.company_id join organisation o on o.id = r.org_id`
 
@@ -167,8 +171,9 @@ export interface ReportMove {
   readonly expiresAt?: Date
 }
 
-/** Moves a report on, guarded by its state: of two who move it one gets through. */
+/** Moves a report on, guarded by its state: of two who move it one gets through. A move that no report makes is a mistake of ours. */
 export async function moveReport(tx: Db, move: ReportMove): Promise<boolean> {
+  if (!mayFollow(move.from, move.to)) throw new Error(`no tax report goes from ${move.from} to ${move.to}`)
   const done = await sql`update tax_report set status = ${move.to}, updated_at = ${move.at.toISOString()},
       source_report_id = coalesce(${move.sourceReportId ?? null}, source_report_id),
       failure = coalesce(${move.failure ?? null}, failure),

@@ -11,7 +11,7 @@ export const liteTaxCopy = {
     licences: '税务授权',
     noLicences: '还没有税务授权。申请贷款时机构需要涉税数据的，由法定代表人在这里授权。',
     reports: '金税报告',
-    reportsLead: `报告由税务数据服务生成，可以下载 ${REPORT_DAYS} 天。`,
+    reportsLead: `报告由税务数据服务生成，可以下载 ${REPORT_DAYS} 天，不超过授权的有效期。`,
     noReports: '还没有金税报告申请。',
     period: '有效期',
     periodOf: (from: string, to: string) => `${from} 至 ${to}`,
