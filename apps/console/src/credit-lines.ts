@@ -1,8 +1,7 @@
 import { FileBadge, FileKey2, FolderSearch, MessageSquareWarning, ShieldCheck } from 'lucide-react'
+import { CREDIT_READERS } from '@lqr/contract/credit/readers.ts'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
-
-const CREDIT_READERS = ['financeOfficer', 'financeManager', 'financeEquity', 'agency'] as const
 
 /** Consents: the enterprise's wallet, and what institutions hold. */
 export const creditLines = {
@@ -106,14 +105,14 @@ export const creditLines = {
     {
       path: 'workbench/authorisations',
       slug: 'credit',
-      roles: ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
+      roles: CREDIT_READERS,
       menu: { group: 'institution', label: labels.heldAuthorisations, icon: FileKey2 },
       load: () => import('./domains/credit/authorisations/held.page.tsx'),
     },
     {
       path: 'workbench/credit-reports',
       slug: 'credit',
-      roles: ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
+      roles: CREDIT_READERS,
       menu: { group: 'institution', label: labels.creditReports, icon: FileBadge },
       load: () => import('./domains/credit/reports/reports.page.tsx'),
     },

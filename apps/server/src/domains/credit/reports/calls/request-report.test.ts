@@ -137,5 +137,8 @@ test('nobody else makes, sees or downloads a report', async () => {
     expect((await download(id, token)).status).toBe(404)
   expect((await download(id)).status).toBe(401)
   expect(await listed(world.otherOfficer.token)).toEqual([])
+  const products = await world.staff(world.bank.id, ['financeProduct'])
+  expect(await listed(products.token)).toEqual([])
+  expect((await download(id, products.token)).status).toBe(404)
   expect((await listed(world.owner.token)).map((row) => row.id)).not.toContain(id)
 })
