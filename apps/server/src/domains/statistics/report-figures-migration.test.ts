@@ -4,6 +4,7 @@ import { compareAll } from '../../jobs/compare-figures.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeReportWorld } from '../demand-reports/report-world.fixtures.ts'
 import { foldCube, sumFigures } from './figures/figures.store.ts'
+import { countCollected } from './screens/collection.store.ts'
 import { foldTally, tallyByRegion } from './tally.store.ts'
 
 const FOLDER = new URL('../../../../../database/migrations/', import.meta.url)
@@ -87,5 +88,25 @@ test('the figures of before are set right: nothing that waits for its enterprise
 
   await world.report('DISBURSED', { submittedAt: new Date('2026-10-01T10:00:00+08:00') })
   expect(await counted()).toMatchObject({ reports: 3, drawings: 3 })
+  expect((await compareAll(pool)).differing).toEqual([])
+})
+
+test('what is collected is set right: nothing that waits for its enterprise or was withdrawn', async () => {
+  const { db, pool } = t.services
+  const world = await makeReportWorld(t)
+  for (const state of ['TO_CONFIRM', 'WITHDRAWN', 'SUBMITTED'] as const) await world.report(state)
+  const collected = async () => (await countCollected(db)).find(({ code }) => code === 'reports')?.records
+  const right = (await collected()) ?? 0
+  const all = await pool.query(`select from demand_report where status <> 'DRAFT'`)
+  expect(all.rowCount).toBeGreaterThan(right)
+  const standings = await migration('0515_statistics_standings.sql')
+  const [before = ''] = /create function report_collected[^;]+;/.exec(standings) ?? []
+  await t.asOwner(
+    `${before.replace('create function', 'create or replace function')}; select rebuild_case_tally()`,
+  )
+  expect(await collected()).toBe(all.rowCount)
+
+  await t.asOwner(await migration('0596_reports_collected.sql'))
+  expect(await collected()).toBe(right)
   expect((await compareAll(pool)).differing).toEqual([])
 })

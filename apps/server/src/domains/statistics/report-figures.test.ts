@@ -9,6 +9,7 @@ import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeReportWorld, type ReportWorld } from '../demand-reports/report-world.fixtures.ts'
 import { makeBatch } from '../demand-reports/reports.fixtures.ts'
 import { foldCube } from './figures/figures.store.ts'
+import { countCollected } from './screens/collection.store.ts'
 import { foldTally } from './tally.store.ts'
 
 const NOW = new Date('2026-11-20T10:00:00+08:00')
@@ -32,6 +33,7 @@ const figure = async (code: IndicatorCode, body: object = {}) =>
   valueIn((await t.call(listFigures, { body }, by())).data.list, code)
 const indicator = async (code: IndicatorCode) =>
   valueIn((await t.call(listIndicators, {}, by())).data.list, code)
+const collected = async () => (await countCollected(t.services.db)).find(({ code }) => code === 'reports')
 const recounted = async () => (await compareAll(t.services.pool)).differing
 
 test('what an authority filled in counts nowhere before its enterprise has confirmed it', async () => {
@@ -51,11 +53,15 @@ test('what an authority filled in counts nowhere before its enterprise has confi
     (await t.call(getBatchRecord, { params: { id: batchId } }, by())).data.reports,
   ]
   expect(await counted()).toEqual([0, 0, 0, 0])
+  expect(await collected()).toEqual({ code: 'reports', records: 0, newestAt: null })
   expect(await recounted()).toEqual([])
   const body = { declaredTests: ['lawful' as const] }
   const confirmed = await t.call(confirmFilledReport, { params: { id }, body }, company.owner)
   expect(confirmed.data.status).toBe('SUBMITTED')
   expect(await counted()).toEqual([1, 1, 1, 1])
+  expect(await collected()).toMatchObject({ records: 1, newestAt: expect.any(String) })
+  await world.report('WITHDRAWN', { submittedAt: new Date('2026-11-18T10:00:00+08:00') })
+  expect(await collected()).toMatchObject({ records: 1 })
   expect(await recounted()).toEqual([])
 })
 

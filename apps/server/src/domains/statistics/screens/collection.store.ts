@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { UNCOUNTED_STATES } from '@lqr/contract/applications/application-case.ts'
 import { ACCESS_STATES } from '@lqr/contract/credit/states.ts'
+import { LEDGER_STAGES } from '@lqr/contract/demand-reports/report-case.ts'
 import { PROVINCE_ALONE } from '@lqr/contract/statistics/measures.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
@@ -24,7 +25,7 @@ export async function countItems(db: Db): Promise<SourceRecord[]> {
   return rows
 }
 
-/** What else is collected, and when the newest of it came. Drafts are nobody's data yet. */
+/** What else is collected, and when the newest of it came. Drafts are nobody's data yet; demand reports count as in the published figures. */
 export async function countCollected(db: Db): Promise<SourceRecord[]> {
   const { rows } = await sql<SourceRecord>`
     with kept as (
@@ -36,7 +37,7 @@ export async function countCollected(db: Db): Promise<SourceRecord[]> {
       union all select 'needs', (select max(published_at) from financing_need where published_at is not null)
       union all select 'applications', (select max(created_at) from product_application
         where status not in (${codeLiterals(UNCOUNTED_STATES)}))
-      union all select 'reports', (select max(created_at) from demand_report where status <> 'DRAFT')
+      union all select 'reports', (select max(created_at) from demand_report where status in (${codeLiterals(LEDGER_STAGES.filed)}))
       union all select 'valuations', (select max(created_at) from valuation)
       union all select 'openings', (select max(created_at) from account_opening where status <> 'DRAFT'))
     select newest.code, coalesce(kept.records, 0) records, newest.newest_at "newestAt"
