@@ -104,6 +104,13 @@ export async function noteRun(
   return numAffectedRows > 0n
 }
 
+/** Holds the day of a comparison until the transaction ends; false when it was overtaken. */
+export async function holdRun(db: Db, { dayId, run }: Run): Promise<boolean> {
+  const { rows } = await sql`select from reconciliation_day
+    where id = ${dayId} and run = ${run} for no key update`.execute(db)
+  return rows.length > 0
+}
+
 /** Ends a comparison and holds its day; false when it was overtaken. */
 export async function endRun(db: Db, { dayId, run }: Run): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`update reconciliation_day set phase = null

@@ -3,7 +3,7 @@ import { notifyStaff } from '../../organisations/index.ts'
 import { recordOrganisationEvent } from '../webhooks/index.ts'
 import { type Difference, differencesOf, missingThere } from './compare.rules.ts'
 import { differencesNotice, PLATFORM } from './copy.ts'
-import { endRun, findRun, keepFile, noteRun, type Run } from './day.store.ts'
+import { endRun, findRun, holdRun, keepFile, noteRun, type Run } from './day.store.ts'
 import { countOpen, keepDifferences, settleMatched } from './difference.store.ts'
 import { readRows } from './facts.store.ts'
 import { factsOf } from './file-facts.ts'
@@ -15,24 +15,27 @@ const STEP = 1_000
 type Reconciling = Pick<Services, 'db' | 'now'>
 type Found = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
-/** Makes the platform's file of a day and keeps it where something has changed. */
+/** Makes the platform's file of a day and keeps it where something has changed; undefined when another has been begun meanwhile. */
 async function makeOurs(
   { db, now }: Reconciling,
-  { dayId }: Run,
+  run: Run,
   { orgId, from, day }: Found,
-): Promise<Row[]> {
+): Promise<Row[] | undefined> {
   // Before the reading: whatever is written from now on may be missing.
   const at = now()
   const rows = await readRows(db, { orgId, from, day })
   const content = Buffer.from(fileText(rows, day))
   const facts = factsOf(content, rows)
-  await db.transaction().execute(async (tx) => {
+  const { dayId } = run
+  return db.transaction().execute(async (tx) => {
+    // What this one read may be older than the file of the one that overtook it.
+    if (!(await holdRun(tx, run))) return undefined
     const isNew = await keepFile(tx, { dayId, side: 'ours', content, facts, madeBy: PLATFORM, now: at })
     const { sha256, rows: many } = facts
     if (isNew)
       await recordOrganisationEvent(tx, orgId, 'reconciliation.ready', { day, sha256, rows: many }, at)
+    return rows
   })
-  return rows
 }
 
 /** Every difference between both files, some rows at a time; undefined when the comparison was overtaken. */
@@ -72,6 +75,7 @@ export async function reconcileDay(services: Reconciling, run: Run): Promise<voi
   if (!of) return
   const { orgId, day, theirs } = of
   const ours = await makeOurs(services, run, of)
+  if (!ours) return
   const read = theirs && readFile(theirs, of)
   const rows = read && 'rows' in read ? read.rows : undefined
   const found = rows && (await compare(services, run, of, ours, rows))

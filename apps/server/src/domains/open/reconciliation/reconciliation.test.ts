@@ -311,6 +311,44 @@ test('a comparison that is overtaken ends without effect, and one that is repeat
   expect(found).toHaveLength(1)
 })
 
+/** The same services, with something that happens between what a comparison reads and what it keeps. */
+function interrupted(happens: () => Promise<unknown>): typeof t.services {
+  const { db } = t.services
+  const between = new Proxy(db, {
+    get(target, key) {
+      if (key === 'transaction')
+        return () => ({
+          execute: async (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
+            await happens()
+            return target.transaction().execute(work)
+          },
+        })
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+  return { ...t.services, db: between }
+}
+
+test('a comparison that is overtaken while it reads leaves the file of the one that came after it', async () => {
+  const { applyNo } = await dayWithLoan()
+  await make()
+  const { rows: runs } = await t.services.pool.query<{ dayId: string; run: number }>(
+    `select id "dayId", run from reconciliation_day`,
+  )
+  const [run] = runs
+  if (!run) throw new Error('no run')
+  const before = await told()
+  const later = async () => {
+    await world.repay(applyNo, 5_000, DAY)
+    await make()
+    await world.settle(DAY)
+  }
+  await reconcileDay(interrupted(later), run)
+  expect(await file()).toContain(`repayment,${applyNo},${DAY},5000,`)
+  expect(await told()).toHaveLength(before.length + 1)
+})
+
 test('a file that is none, is of another day or was cut short is refused and named line by line', async () => {
   const { rows } = await dayWithLoan()
   const text = fileText(rows, DAY)
