@@ -104,6 +104,8 @@ export interface CasePersonalData {
   readonly requestColumn?: string
   /** Events of other kinds that belong to its cases. */
   readonly eventKinds?: readonly string[]
+  /** Who else the case names beside its officer: `author` for `author_account_id` and `author_name`. */
+  readonly alsoNamed?: readonly string[]
   /** What was asked for by the person, as they may read it. */
   read(db: Db, cipher: FieldCipher, person: Person): Promise<unknown>
 }

@@ -22,6 +22,9 @@ export function casePersonalData(kind: CaseKind): PersonalDataHolder {
         contact_phone_cipher = ${cipher.encrypt('')} where applicant_account_id = ${accountId}`.execute(tx)
       await sql`update ${sql.table(kind.table)} set officer_name = ${GONE_NAME}, officer_phone_cipher = null
         where officer_account_id = ${accountId}`.execute(tx)
+      for (const who of own.alsoNamed ?? [])
+        await sql`update ${sql.table(kind.table)} set ${sql.ref(`${who}_name`)} = ${GONE_NAME}
+        where ${sql.ref(`${who}_account_id`)} = ${accountId}`.execute(tx)
       await sql`update case_task set officer_name = ${GONE_NAME}
         where kind = ${code} and officer_account_id = ${accountId}`.execute(tx)
       await sql`update case_event set actor_name = ${GONE_NAME} where actor_account_id = ${accountId}

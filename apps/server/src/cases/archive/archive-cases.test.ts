@@ -89,6 +89,10 @@ async function endedCase(
     officer_name = '经办人', officer_phone_cipher = ${t.services.cipher.encrypt('13900001234')} where id = ${id}`.execute(
     db,
   )
+  for (const who of kind.personalData.alsoNamed ?? [])
+    await sql`update ${sql.table(kind.table)} set ${sql.ref(`${who}_name`)} = '另一经办人' where id = ${id}`.execute(
+      db,
+    )
   return { id, fileIds }
 }
 
@@ -166,6 +170,11 @@ describe.each([...caseKinds])(
       }>`select officer_name officer, officer_phone_cipher phone
       from ${sql.table(table)} where id = ${id}`.execute(db)
       expect(rows).toEqual([{ officer: ARCHIVED_NAME, phone: null }])
+      for (const who of personalData.alsoNamed ?? []) {
+        const named = await sql<{ name: string }>`select ${sql.ref(`${who}_name`)} name
+        from ${sql.table(table)} where id = ${id}`.execute(db)
+        expect(named.rows).toEqual([{ name: ARCHIVED_NAME }])
+      }
       if (personalData.requestTable !== undefined) {
         const asked = await sql<{
           name: string

@@ -103,9 +103,14 @@ export async function emptyLapsed(
   { cipher, place }: { readonly cipher: FieldCipher; readonly place: string },
 ): Promise<void> {
   const { kind: code } = kind.declaration
-  const { requestTable, eventKinds = [] } = kind.personalData
+  const { requestTable, eventKinds = [], alsoNamed = [] } = kind.personalData
   await sql`update ${sql.table(kind.table)} set officer_name = ${ARCHIVED_NAME}, officer_phone_cipher = null
     where id = ${row.id} and officer_name is not null`.execute(tx)
+  for (const who of alsoNamed) {
+    const name = sql.ref(`${who}_name`)
+    await sql`update ${sql.table(kind.table)} set ${name} = ${ARCHIVED_NAME}
+      where id = ${row.id} and ${name} is not null`.execute(tx)
+  }
   await sql`delete from case_event where kind = ${code} and case_id = ${row.id}`.execute(tx)
   await sql`insert into case_archived (kind, case_id, place) values (${code}, ${row.id}, ${place})`.execute(
     tx,

@@ -4,6 +4,7 @@ import type { CasePersonalData } from '../../cases/case-kind.ts'
 export const REPORT_DATA: CasePersonalData = {
   name: 'demandReports',
   requestTable: 'demand_report',
+  alsoNamed: ['filled_by'],
   async read(db, cipher, { accountId }) {
     const rows = await db
       .selectFrom('demand_report')

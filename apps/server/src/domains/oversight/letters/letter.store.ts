@@ -46,6 +46,7 @@ export const LETTER_TASK: TaskSource = {
 /** What somebody wrote, as that person may read it. */
 export const LETTER_DATA: CasePersonalData = {
   name: 'oversightLetters',
+  alsoNamed: ['author'],
   read: (db, _, { accountId }) =>
     db
       .selectFrom('oversight_letter')
