@@ -66,7 +66,7 @@ export const overviewCopy = {
   trend: '每月放款',
   monthOf: (month: number) => `${month}月`,
   drawnThisYear: '今年累计',
-  against: (percent: string) => `比去年同期 ${percent}`,
+  against: (months: number, percent: string) => `前 ${months} 个月比去年同期 ${percent}`,
   noPast: '去年同期没有放款',
   thisYear: '近 12 个月',
   lastYear: '上年同月',

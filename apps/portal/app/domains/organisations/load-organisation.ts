@@ -1,5 +1,6 @@
 import { getOrganisation, getOrganisationRecord } from '@lqr/contract/organisations/calls.ts'
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { logoAddress } from '../../shell/product-cards/logo-address.ts'
@@ -18,6 +19,7 @@ export async function loadOrganisation(api: LoaderApi, id: string, siteId: strin
     api(getOrganisation, { params: { id } }),
     api(getOrganisationRecord, { params: { id } }),
   ])
+  const thisMonth = chinaToday().slice(0, 7)
   const within = new Set(codesWithin(siteId))
   const near = found.branches.filter(({ regionCode }) => within.has(regionCode))
   return {
@@ -46,8 +48,8 @@ export async function loadOrganisation(api: LoaderApi, id: string, siteId: strin
     record,
     needRecord: found.needRecord,
     timely: record.received > 0 ? formatPercent((record.acceptedInTime / record.received) * 100) : null,
-    months: recordChart(byMonth),
-    earlier: earlierCases(byMonth),
+    months: recordChart(byMonth, thisMonth),
+    earlier: earlierCases(byMonth, thisMonth),
     branches: (allBranches ? found.branches : near).map((card) => toOrganisationLine(card)),
     branchCounts: { near: near.length, all: found.branches.length },
   }

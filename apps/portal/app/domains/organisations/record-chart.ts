@@ -15,12 +15,13 @@ function monthBefore(month: string): string {
   return number > 1 ? `${year}-${String(number - 1).padStart(2, '0')}` : `${year - 1}-12`
 }
 
-/** The twelve months up to the last one with a case, oldest first, none before the first case. */
-function shownMonths(byMonth: readonly Month[]): string[] {
-  const first = byMonth[0]?.month ?? ''
+/** The twelve months up to this one (YYYY-MM), oldest first, none before the first case. */
+function shownMonths(byMonth: readonly Month[], thisMonth: string): string[] {
+  const [first] = byMonth
+  if (!first) return []
   const months: string[] = []
-  let month = byMonth.at(-1)?.month ?? ''
-  while (months.length < SHOWN && month !== '' && month >= first) {
+  let month = thisMonth
+  while (months.length < SHOWN && month >= first.month) {
     months.unshift(month)
     month = monthBefore(month)
   }
@@ -28,7 +29,7 @@ function shownMonths(byMonth: readonly Month[]): string[] {
 }
 
 /** The record by month as a chart with its table; a month without a case is a zero, not a gap. */
-export function recordChart(byMonth: readonly Month[]): ChartData {
+export function recordChart(byMonth: readonly Month[], thisMonth: string): ChartData {
   return {
     kind: 'bar',
     item: labels.month,
@@ -37,7 +38,7 @@ export function recordChart(byMonth: readonly Month[]): ChartData {
       unit: labels.unit,
       ...(count === 'acceptedInTime' ? { tableOnly: true } : {}),
     })),
-    rows: shownMonths(byMonth).map((name) => {
+    rows: shownMonths(byMonth, thisMonth).map((name) => {
       const month = byMonth.find((one) => one.month === name)
       return { name, values: COUNTS.map((count) => month?.[count] ?? 0) }
     }),
@@ -45,7 +46,7 @@ export function recordChart(byMonth: readonly Month[]): ChartData {
 }
 
 /** How many cases were received before the months of the chart. */
-export function earlierCases(byMonth: readonly Month[]): number {
-  const [from = ''] = shownMonths(byMonth)
+export function earlierCases(byMonth: readonly Month[], thisMonth: string): number {
+  const [from = ''] = shownMonths(byMonth, thisMonth)
   return byMonth.filter(({ month }) => month < from).reduce((sum, { received }) => sum + received, 0)
 }

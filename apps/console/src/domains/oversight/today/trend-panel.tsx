@@ -85,7 +85,7 @@ function TrendTable({ trend }: { trend: readonly TrendMonth[] }) {
 
 /** How much was drawn, and whether that is more than a year before. */
 export function TrendPanel({ trend }: { trend: readonly TrendMonth[] }) {
-  const { amountYuan, growthPercent } = yearSoFar(trend)
+  const { amountYuan, wholeMonths, growthPercent } = yearSoFar(trend)
   return (
     <section className="panel">
       <div className="panel-head">
@@ -101,7 +101,9 @@ export function TrendPanel({ trend }: { trend: readonly TrendMonth[] }) {
           <span className="muted"> {copy.drawnThisYear}</span>
         </span>
         <span className="muted">
-          {growthPercent === null ? copy.noPast : copy.against(`${signed.format(growthPercent)}%`)}
+          {growthPercent === null
+            ? copy.noPast
+            : copy.against(wholeMonths, `${signed.format(growthPercent)}%`)}
         </span>
       </p>
       <TrendChart trend={trend} />

@@ -16,9 +16,11 @@ test('districts are added up and stand beside the same month a year before', () 
   expect(trend[0]).toEqual({ month: '2025-12', amountYuan: 112, beforeYuan: 100 })
 })
 
-test('the year so far is compared with the same months of the year before', () => {
-  const trend = trendOf([district((index) => (index < 12 ? 100 : 150))])
-  expect(yearSoFar(trend)).toEqual({ amountYuan: 1_650, growthPercent: 50 })
+test('the months of the year that are over are compared with the same ones of the year before', () => {
+  // November has just begun, and a whole one stands beside it.
+  const trend = trendOf([district((index) => (index < 12 ? 100 : index < 23 ? 150 : 5))])
+  expect(yearSoFar(trend)).toEqual({ amountYuan: 1_505, wholeMonths: 10, growthPercent: 50 })
   expect(yearSoFar(trendOf([district((index) => (index < 12 ? 0 : 1))])).growthPercent).toBeNull()
-  expect(yearSoFar([])).toEqual({ amountYuan: 0, growthPercent: null })
+  expect(yearSoFar(trend.slice(0, 2)).wholeMonths).toBe(0)
+  expect(yearSoFar([])).toEqual({ amountYuan: 0, wholeMonths: 0, growthPercent: null })
 })

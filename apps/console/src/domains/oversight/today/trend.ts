@@ -24,15 +24,22 @@ export function trendOf(districts: readonly District[]): TrendMonth[] {
   }))
 }
 
-/** This calendar year up to its last month, beside the same months a year before; null where there was nothing then. */
+/** This calendar year, and its months that are over beside the same ones a year before; null where there was nothing then. */
 export function yearSoFar(trend: readonly TrendMonth[]): {
   amountYuan: number
+  wholeMonths: number
   growthPercent: number | null
 } {
   const year = trend.at(-1)?.month.slice(0, 4) ?? ''
   const own = trend.filter(({ month }) => month.startsWith(year))
-  const sum = (of: 'amountYuan' | 'beforeYuan') => own.reduce((all, row) => all + row[of], 0)
-  const before = sum('beforeYuan')
-  const amountYuan = sum('amountYuan')
-  return { amountYuan, growthPercent: before > 0 ? ((amountYuan - before) / before) * 100 : null }
+  // The last month is under way: beside a whole one it would always look like less.
+  const whole = own.slice(0, -1)
+  const sum = (rows: readonly TrendMonth[], of: 'amountYuan' | 'beforeYuan') =>
+    rows.reduce((all, row) => all + row[of], 0)
+  const before = sum(whole, 'beforeYuan')
+  return {
+    amountYuan: sum(own, 'amountYuan'),
+    wholeMonths: whole.length,
+    growthPercent: before > 0 ? ((sum(whole, 'amountYuan') - before) / before) * 100 : null,
+  }
 }

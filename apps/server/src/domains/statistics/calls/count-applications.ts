@@ -2,9 +2,10 @@ import { applicationStates } from '@lqr/contract/applications/application-case.t
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { countApplications } from '@lqr/contract/statistics/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
+import { monthOf, withoutGaps } from '../figures.rules.ts'
 import { groupsByArea, inOrder, namedGroups, readFigures } from '../release/index.ts'
 
-export const countApplicationsCall = bindCall(countApplications, async ({ db, request, actor }) => {
+export const countApplicationsCall = bindCall(countApplications, async ({ db, request, actor, now }) => {
   const areaCode = request.cityCode
   const figures = await readFigures(db, { actor, areaCode }, ['applied'], ['status', 'industry', 'month'])
   const { count, amountYuan } = figures.total('applied', areaCode)
@@ -14,6 +15,6 @@ export const countApplicationsCall = bindCall(countApplications, async ({ db, re
     byStatus: namedGroups(figures.parts('applied', 'status', areaCode), applicationStates),
     byArea: groupsByArea(figures, 'applied', areaCode),
     byIndustry: namedGroups(figures.parts('applied', 'industry', areaCode), INDUSTRIES),
-    byMonth: inOrder(figures.parts('applied', 'month', areaCode)),
+    byMonth: withoutGaps(inOrder(figures.parts('applied', 'month', areaCode)), monthOf(now)),
   }
 })

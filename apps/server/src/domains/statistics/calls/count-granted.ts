@@ -1,11 +1,11 @@
 import { countGranted } from '@lqr/contract/statistics/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { organisationNames } from '../counts.store.ts'
-import { meanRate, sumOf } from '../figures.rules.ts'
+import { meanRate, monthOf, sumOf, withoutGaps } from '../figures.rules.ts'
 import { inOrder, namedGroups, readFigures } from '../release/index.ts'
 import { figuresWithin } from '../site-figures.ts'
 
-export const countGrantedCall = bindCall(countGranted, async ({ db, request, actor }) => {
+export const countGrantedCall = bindCall(countGranted, async ({ db, request, actor, now }) => {
   const areaCode = request.cityCode
   const figures = await readFigures(
     db,
@@ -34,6 +34,6 @@ export const countGrantedCall = bindCall(countGranted, async ({ db, request, act
       parts,
       [...names].map(([code, name]) => ({ code, name })),
     ).toSorted((a, b) => (b.amountYuan ?? -1) - (a.amountYuan ?? -1)),
-    byMonth: inOrder(figures.parts('disbursed', 'month', areaCode)),
+    byMonth: withoutGaps(inOrder(figures.parts('disbursed', 'month', areaCode)), monthOf(now)),
   }
 })

@@ -136,6 +136,26 @@ describe('public figures', () => {
     expect(data.byIndustry).toMatchObject([{ code: 'C', name: '制造业' }])
   })
 
+  it('every month up to this one stands among the months, with or without a case', async () => {
+    const { pool } = test.services
+    const drawOn = (day: string) =>
+      pool.query(`update product_application set loan_date = $1 where status = 'DISBURSED'`, [day])
+    await drawOn('2026-08-02')
+    const id = await add({ regionCode: '620302', createdAt: '2026-07-01T09:00:00+08:00' })
+    const asked = (await call(countApplications, {}, at('620302'))).data.byMonth
+    const drawn = (await call(countGranted, {}, at('620102'))).data.byMonth
+    await drawOn('2026-11-18')
+    await pool.query('delete from product_application where id = $1', [id])
+    const months = (rows: typeof asked) => rows.map(({ code, count }) => [code, count])
+    const empty = [
+      ['2026-09', 0],
+      ['2026-10', 0],
+      ['2026-11', 0],
+    ]
+    expect(months(asked)).toEqual([['2026-07', 1], ['2026-08', 0], ...empty])
+    expect(months(drawn)).toEqual([['2026-08', 1], ...empty])
+  })
+
   it('grants: amounts, the rate weighted by amount, institutions and months of drawing', async () => {
     const { data } = await call(countGranted, {})
     expect(data).toMatchObject({
