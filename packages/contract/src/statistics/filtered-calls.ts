@@ -75,7 +75,7 @@ export const listFigureProducts = defineCall({
   errors: [errors.areaNotOwn, errors.orgNotOwn],
 })
 
-/** One indicator split by areas, months, industries, scales, institutions or the products of one; a sum's parts add up to it. */
+/** One indicator split by areas, months, industries, scales, institutions with their branches, or the products of one; a sum's parts add up to it. */
 export const listFigureParts = defineCall({
   ...reader,
   name: 'statistics.listFigureParts',

@@ -12,13 +12,17 @@ export const areaHref = (code: string) => siteAddress(substationOfCode(code)?.pa
 export const drillHref = (code: string): string | undefined =>
   hasCounties(code) ? `/screenView/index?area=${code}` : undefined
 
-/** The console's page with this year's cases behind a figure, for who may read those of the area. */
+/** The console's page with the cases behind a figure, of the time it counts, for who may read those of the area. */
 export function rowsHref(
   rows: RowsBehind | undefined,
   readableArea: string | null,
   day: string,
 ): string | undefined {
   if (!rows || readableArea === null || !codesWithin(readableArea).includes(rows.areaCode)) return undefined
-  const query = new URLSearchParams({ area: rows.areaCode, from: `${day.slice(0, 4)}-01-01`, to: day })
+  const query = new URLSearchParams({ area: rows.areaCode })
+  if (rows.when === 'thisYear') {
+    query.set('from', `${day.slice(0, 4)}-01-01`)
+    query.set('to', day)
+  }
   return `/console/figures/${rows.indicator}?${query.toString()}`
 }

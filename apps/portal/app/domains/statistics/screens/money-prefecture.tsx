@@ -62,7 +62,7 @@ function AreaFigures({ area }: { area: Area }) {
         unit={appliedYuan === null ? '' : unit.name}
         extra={moneyCopy.count(figure(appliedCount))}
         definition={texts.askedDefinition}
-        rows={{ indicator: 'appliedAmountYuan', areaCode: area.code }}
+        rows={{ indicator: 'appliedAmountYuan', areaCode: area.code, when: 'thisYear' }}
       />
       <Figure
         label={texts.share}
@@ -114,7 +114,7 @@ export function Prefecture({ area }: { area: Area }) {
           value={area.drawnYuan === null ? copy.hidden : unit.of(area.drawnYuan)}
           unit={area.drawnYuan === null ? '' : unit.name}
           definition={texts.heroDefinition}
-          rows={{ indicator: 'disbursedAmountYuan', areaCode: area.code }}
+          rows={{ indicator: 'disbursedAmountYuan', areaCode: area.code, when: 'thisYear' }}
         />
         {area.drawnCount !== null && <p>{moneyCopy.count(figure(area.drawnCount))}</p>}
       </div>

@@ -110,7 +110,7 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
       className="ranking"
       title={title}
       definition={definition}
-      rows={{ indicator: 'disbursedAmountYuan', areaCode: whole.areaCode }}
+      rows={{ indicator: 'disbursedAmountYuan', areaCode: whole.areaCode, when: 'thisYear' }}
       note={
         <>
           {unit.name} <i className="swatch drawn" /> {texts.drawn} <i className="swatch thin" /> {texts.asked}

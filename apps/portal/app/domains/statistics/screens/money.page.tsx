@@ -54,7 +54,7 @@ function Flow() {
       title={texts.flowTitle(money.year)}
       definition={texts.flowDefinition}
       note={unit.name}
-      rows={{ indicator: 'appliedAmountYuan', areaCode: PROVINCE_CODE }}
+      rows={{ indicator: 'appliedAmountYuan', areaCode: PROVINCE_CODE, when: 'thisYear' }}
       table={{
         head: [copy.total, unit.name],
         rows: lines.map(({ code, yuan }) => [texts.flow[code], unit.of(yuan)]),
@@ -107,7 +107,7 @@ function WholeProvince() {
           unit={unit.name}
           definition={texts.hero.definition}
           leftOut={texts.hero.leftOut}
-          rows={{ indicator: 'disbursedAmountYuan', areaCode: PROVINCE_CODE }}
+          rows={{ indicator: 'disbursedAmountYuan', areaCode: PROVINCE_CODE, when: 'thisYear' }}
         />
         <p>
           {texts.count(figure(money.drawnCount))} <Change />{' '}

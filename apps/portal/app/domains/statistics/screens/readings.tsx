@@ -40,7 +40,7 @@ export function Readings({ readings }: { readings: readonly Reading[] }) {
             definition={reading?.definition ?? ''}
             leftOut={reading?.leftOut ?? ''}
             extra={extra}
-            {...(reading && { rows: { indicator: reading.code, areaCode: PROVINCE_CODE } })}
+            {...(reading && { rows: { indicator: reading.code, areaCode: PROVINCE_CODE, when: 'ever' } })}
           />
         )
       })}

@@ -12,10 +12,11 @@ export interface SheetContent {
   readonly rows?: RowsBehind
 }
 
-/** Which figure of the catalogue, and of which area, stands behind what is shown. */
+/** Which figure of the catalogue, and of which area, stands behind what is shown; `ever` is all of it, else what is of this year. */
 export interface RowsBehind {
   readonly indicator: string
   readonly areaCode: string
+  readonly when: 'thisYear' | 'ever'
 }
 
 export interface TableContent {

@@ -5,16 +5,24 @@ import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.t
 import { measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { mayBeSplit } from '@lqr/contract/statistics/time-cuts.ts'
+import type { Db } from '../../../../data/database.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { readIndicator } from '../../indicator.rules.ts'
 import { isToldFor, periodOf } from '../answer.ts'
 import { cutFor } from '../figures.access.ts'
 import { type EventSum, sumFigures } from '../figures.store.ts'
+import { headOffices } from '../head-office.store.ts'
 import { namedParts } from '../parts.ts'
 import { asTally, rowCount } from '../reading.rules.ts'
 
 const NO_OFFERS = { institutions: 0, products: 0 }
+
+/** A part by institutions is one with its branches, as a filter by it is. */
+async function withBranches(db: Db, sums: readonly EventSum[]): Promise<EventSum[]> {
+  const heads = await headOffices(db, [...new Set(sums.map(({ part }) => part))])
+  return sums.map((sum) => ({ ...sum, part: heads.get(sum.part) ?? sum.part }))
+}
 
 export const listFigurePartsCall = bindCall(listFigureParts, async ({ db, params, body, actor, now }) => {
   const indicator = INDICATORS.find(({ code }) => code === params.code)
@@ -26,12 +34,13 @@ export const listFigurePartsCall = bindCall(listFigureParts, async ({ db, params
   if (!isToldFor(indicator, cut)) throw new CallError(errors.noRows)
   const isNarrow = cut.orgIds ?? cut.productId ?? cut.companyId
   if (body.by === 'product' && isNarrow === undefined) throw new CallError(errors.productNeedsOrg)
-  const sums = await sumFigures(db, {
+  const told = await sumFigures(db, {
     cut,
     period,
     by: body.by,
     measures: eventMeasuresOf(measuresOf(formula)),
   })
+  const sums = body.by === 'institution' && cut.orgIds === undefined ? await withBranches(db, told) : told
   const read = (own: readonly EventSum[]) => ({
     rows: rowCount(formula, own),
     ...readIndicator(formula, asTally(own), NO_OFFERS),

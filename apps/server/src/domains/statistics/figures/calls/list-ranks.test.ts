@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listRanks } from '@lqr/contract/statistics/filtered-calls.ts'
+import { listFigureParts, listFigures, listRanks } from '@lqr/contract/statistics/filtered-calls.ts'
 import { signInEach } from '../../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { makeEnterprise } from '../../../certification/certification.fixtures.ts'
@@ -11,6 +11,7 @@ import { makeCase } from '../../statistics.fixtures.ts'
 let t: TestApp
 let token: Awaited<ReturnType<typeof signInEach>>
 let branch: string
+let bankId: string
 
 beforeAll(async () => {
   t = await makeTestApp()
@@ -38,6 +39,7 @@ beforeAll(async () => {
       )
     }
   }
+  bankId = bank.id
   branch = await t.signIn((await makeAccount(db, t.services, { sourceType: '3', orgId: below.id })).id)
 })
 afterAll(() => t.close())
@@ -51,6 +53,43 @@ const drawn = async (body: object) => {
 test('a bank is ranked with its branches, and told its own place alone', async () => {
   expect(await drawn({ areaCode: '620100' })).toMatchObject({ value: 300_000, place: 2, of: 3, median: null })
   expect(await drawn({})).toMatchObject({ value: 300_000, place: 3, of: 4 })
+})
+
+const disbursed = async (orgId: string) => {
+  const { list } = (await t.call(listFigures, { body: { orgId } }, { token: token.operator })).data
+  return list.find(({ code }) => code === 'disbursedAmountYuan')
+}
+const parts = async () =>
+  (
+    await t.call(
+      listFigureParts,
+      { params: { code: 'disbursedAmountYuan' }, body: { by: 'institution' } },
+      { token: token.operator },
+    )
+  ).data.parts
+
+test('each part by institutions is what a filter by it shows, with its branches and what was merged into it', async () => {
+  const expectParts = async (count: number) => {
+    const told = await parts()
+    expect(told).toHaveLength(count)
+    for (const { code, value, rows } of told) expect(await disbursed(code)).toMatchObject({ value, rows })
+  }
+  await expectParts(4)
+  const { rows } = await t.services.pool.query<{ id: string }>(
+    `select id from organisation o where id <> $1 and parent_id is null and exists
+       (select from product_application a where a.org_id = o.id) order by id limit 1`,
+    [bankId],
+  )
+  const mergeInto = (into: string | null) =>
+    t.services.pool.query(
+      `update organisation set merged_into_id = $2::bigint, status = case when $2::bigint is null then 'active' else 'merged' end
+       where id = $1`,
+      [rows[0]?.id, into],
+    )
+  await mergeInto(bankId)
+  await expectParts(3)
+  expect(await drawn({})).toMatchObject({ value: 700_000, place: 1, of: 3 })
+  await mergeInto(null)
 })
 
 test('where fewer than three have a case nobody is ranked', async () => {
