@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dateOnly, field, id, oneOf } from '../kernel/field.ts'
+import { dateOnly, field, flag, id, oneOf } from '../kernel/field.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { INDUSTRIES } from '../reference/industries.ts'
 import { normalizeAreaId } from '../reference/substations.ts'
@@ -15,6 +15,8 @@ const areaCode = field(
 /** Which cases a figure is asked for: every part narrows it, none is needed. */
 export const figureFilter = {
   areaCode: areaCode.optional(),
+  /** What names the area itself and none of its parts, so that the last line of a split by areas can be asked for like any other. */
+  isOwnLevel: flag('只看本级').optional(),
   from: dateOnly('起始日期', { past: true }).optional(),
   to: dateOnly('截止日期', { past: true }).optional(),
   industry: oneOf('行业', INDUSTRIES).optional(),

@@ -180,7 +180,7 @@ export const RANKED = [
   { code: 'decisionDaysMedian', best: 'least' },
 ] as const
 
-const { areaCode, from, to } = figureFilter
+const { areaCode, isOwnLevel, from, to } = figureFilter
 
 /** The own place among the institutions of an area, the others unnamed; too few of them are not compared. */
 export const listRanks = defineCall({
@@ -191,7 +191,7 @@ export const listRanks = defineCall({
   path: '/console/statistics/figures/ranks',
   access: 'institution',
   effect: 'read',
-  body: z.object({ areaCode, from, to }),
+  body: z.object({ areaCode, isOwnLevel, from, to }),
   output: component('InstitutionRanks', '本机构的位次', 'internal', {
     asOf: moment('统计时间'),
     areaName: textOut('地区名称'),

@@ -9,6 +9,8 @@ export const figuresCopy = {
   filters: {
     label: '查询条件',
     area: '地区',
+    ownLevel: (name: string) => `${name}（本级）`,
+    unplaced: '未分地区',
     period: '时段',
     from: '起始日期',
     to: '截止日期',

@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
-import { codesWithin } from '@lqr/contract/reference/substations.ts'
+import { codesWithin, DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx'
@@ -9,18 +9,48 @@ import { regionOptions } from '../../../shell/forms/region-select.tsx'
 import { figuresCopy } from './copy.ts'
 import { ProductSelect } from './product-select.tsx'
 import { namedPeriods, type PeriodName, periodNameOf } from './periods.ts'
-import { useFigureFilter, useViewer } from './use-figure-filter.ts'
+import { OWN, useFigureFilter, useViewer } from './use-figure-filter.ts'
 
 const { filters, periods } = figuresCopy
 const optionsOf = (items: readonly { code: string; name: string }[]) =>
   items.map(({ code, name }) => ({ value: code, label: name }))
+
+const OWN_LEVEL = '-own'
+
+/** The areas, each followed by its own level where it has parts. */
+const areaOptions = regionOptions.flatMap((option) => {
+  const { value, label } = option
+  if (!substationOfCode(value)?.children.length) return [option]
+  const own = value === DEFAULT_SUBSTATION_ID ? filters.unplaced : filters.ownLevel(label)
+  return [option, { value: `${value}${OWN_LEVEL}`, label: own }]
+})
+
+/** The area, with everything below it or its own level alone. */
+function Area() {
+  const { home } = useViewer()
+  const { filter, change } = useFigureFilter()
+  const areas = codesWithin(home)
+  const codeOf = (value: string) => value.replace(OWN_LEVEL, '')
+  const choose = (value: string) => {
+    const area = codeOf(value)
+    change({ area: area === home ? undefined : area, own: value === area ? undefined : OWN })
+  }
+  return (
+    <Select
+      aria-label={filters.area}
+      value={`${filter.areaCode ?? home}${filter.isOwnLevel ? OWN_LEVEL : ''}`}
+      options={areaOptions.filter(({ value }) => areas.includes(codeOf(value)))}
+      showSearch={{ optionFilterProp: 'label' }}
+      onChange={choose}
+    />
+  )
+}
 
 /** What the figures are asked for; a government is offered its own area and below, an institution and an enterprise no institution. */
 export function FilterBar() {
   const viewer = useViewer()
   const { filter, from, to, change, clear, isNarrowed } = useFigureFilter()
   const today = chinaToday()
-  const areas = codesWithin(viewer.home)
   const name = periodNameOf(from, to, today)
   const choosePeriod = (chosen: PeriodName | 'custom') => {
     const period = chosen === 'custom' ? namedPeriods(today).thisYear : namedPeriods(today)[chosen]
@@ -31,13 +61,7 @@ export function FilterBar() {
   }
   return (
     <div className="figure-filters panel" role="group" aria-label={filters.label}>
-      <Select
-        aria-label={filters.area}
-        value={filter.areaCode ?? viewer.home}
-        options={regionOptions.filter(({ value }) => areas.includes(value))}
-        showSearch={{ optionFilterProp: 'label' }}
-        onChange={(area: string) => change({ area: area === viewer.home ? undefined : area })}
-      />
+      <Area />
       <Select<PeriodName | 'custom'>
         aria-label={filters.period}
         value={name}

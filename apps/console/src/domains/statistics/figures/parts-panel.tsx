@@ -4,6 +4,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { FIGURE_CUTS, type FigureCut } from '@lqr/contract/statistics/figure-filter.ts'
 import { listFigureParts } from '@lqr/contract/statistics/filtered-calls.ts'
 import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
+import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { UNIT } from '@lqr/contract/statistics/indicator-shape.ts'
 import { INDICATORS, type IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
 import {
@@ -19,7 +20,7 @@ import { useCall } from '../../../shell/use-call.ts'
 import { copy as shared } from '../copy.ts'
 import { shownFigure } from '../shown-figure.ts'
 import { figuresCopy } from './copy.ts'
-import { useFigureFilter, useViewer } from './use-figure-filter.ts'
+import { OWN, useFigureFilter, useViewer } from './use-figure-filter.ts'
 
 const { detail: copy, none } = figuresCopy
 const ADDABLE = new Set<string>([UNIT.case, UNIT.yuan, UNIT.home, UNIT.item])
@@ -33,12 +34,13 @@ const periodOf = ({ from, to }: Filter): Days | undefined => (from && to ? { fro
 
 /** The splits that say something here: what is fixed already has one part. */
 function useSplits(code: IndicatorCode) {
-  const { kind } = useViewer()
+  const { kind, home } = useViewer()
   const { filter, search } = useFigureFilter()
+  const hasParts = (substationOfCode(filter.areaCode ?? home)?.children.length ?? 0) > 0
   const formula = INDICATORS.find((indicator) => indicator.code === code)?.formula
   const rows = formula && rowsOf(formula)
   const isOffered: Record<FigureCut, boolean> = {
-    area: kind !== 'enterprise',
+    area: kind !== 'enterprise' && hasParts && !filter.isOwnLevel,
     day: true,
     week: true,
     month: true,
@@ -64,12 +66,14 @@ function useSplits(code: IndicatorCode) {
 function narrowing(
   by: FigureCut,
   part: string,
-  period: Days | undefined,
+  { period, areaCode }: { period: Days | undefined; areaCode: string },
 ): Record<string, string> | undefined {
   if (part === '') return undefined
   if (isTimeCut(by)) return { ...daysOfPart(by, part, period) }
   switch (by) {
     case 'area':
+      // The last part of an area is what names the area itself.
+      if (part === areaCode) return { area: part, own: OWN }
       return { area: part }
     case 'institution':
       return { org: part }
@@ -89,7 +93,7 @@ function PartsTable({
   by: FigureCut
   answer: Parts
 }) {
-  const { base } = useViewer()
+  const { base, home } = useViewer()
   const { filter, searchWith } = useFigureFilter()
   const unit = INDICATORS.find((indicator) => indicator.code === code)?.unit ?? ''
   const adds = ADDABLE.has(unit) && answer.value !== null && answer.value > 0
@@ -108,10 +112,10 @@ function PartsTable({
         <tbody>
           {answer.parts.map((part) => {
             const [text, scaled] = part.value === null ? [none, ''] : shownFigure(part.value, unit)
-            const narrow =
-              part.code === (filter.areaCode ?? '620000') && by === 'area'
-                ? undefined
-                : narrowing(by, part.code, periodOf(filter))
+            const narrow = narrowing(by, part.code, {
+              period: periodOf(filter),
+              areaCode: filter.areaCode ?? home,
+            })
             const share = adds && part.value !== null ? part.value / (answer.value ?? 1) : 0
             return (
               <tr key={part.code}>

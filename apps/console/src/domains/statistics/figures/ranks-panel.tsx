@@ -34,8 +34,12 @@ function Row({ rank: { name, unit, definition, best, value, place, of, median } 
 /** Where the own institution stands in the chosen area and period; the others stay unnamed. */
 export function RanksPanel() {
   const { filter } = useFigureFilter()
-  const { areaCode, from, to } = filter
-  const body = { ...(areaCode ? { areaCode } : {}), ...(from && to ? { from, to } : {}) }
+  const { areaCode, isOwnLevel, from, to } = filter
+  const body = {
+    ...(areaCode ? { areaCode } : {}),
+    ...(isOwnLevel ? { isOwnLevel } : {}),
+    ...(from && to ? { from, to } : {}),
+  }
   const ranks = useCall(listRanks, { body }, { keepPrevious: true })
   return (
     <Answer of={ranks}>

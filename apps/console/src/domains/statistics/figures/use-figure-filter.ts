@@ -5,10 +5,12 @@ import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { addressNow, CHOICE } from '../../../shell/records/use-list-search.ts'
 import { useSession } from '../../../shell/session/session.ts'
 
-const NAMES = ['area', 'from', 'to', 'industry', 'scale', 'org', 'product'] as const
+const NAMES = ['area', 'own', 'from', 'to', 'industry', 'scale', 'org', 'product'] as const
 type Name = (typeof NAMES)[number]
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[1-9]\d{0,14}$/
+/** How the address says that only the own level of the area is meant. */
+export const OWN = '1'
 
 /** Whose figures the signed-in person reads, and at which address they stand. */
 export function useViewer() {
@@ -31,6 +33,7 @@ export function useFigureFilter() {
   const [from, to] = [day('from'), day('to')]
   const filter = {
     areaCode: substationOfCode(get('area') ?? '')?.id,
+    ...(get('own') === OWN ? { isOwnLevel: true } : {}),
     ...(from && to && from <= to ? { from, to } : {}),
     industry: INDUSTRIES.find(({ code }) => code === get('industry'))?.code,
     scale: ENTERPRISE_SCALES.find(({ code }) => code === get('scale'))?.code,
@@ -39,7 +42,7 @@ export function useFigureFilter() {
   }
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
     [K in keyof typeof filter]?: NonNullable<(typeof filter)[K]>
-  } & { from?: string; to?: string }
+  } & { isOwnLevel?: boolean; from?: string; to?: string }
   /** The address part of this filter, or of what it has become meanwhile, with changes; `after` begins anew. */
   const searchWith = (changes: Readonly<Record<string, string | undefined>>, before = search) => {
     const next = new URLSearchParams(before)

@@ -3,6 +3,8 @@ import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.t
 import { type Indicator, measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { partsOf } from '../figures.rules.ts'
+import { areaNameOf } from '../shown-reading.ts'
 import type { Cut } from './cut.rules.ts'
 import { askedPeriod, type Period } from './period.rules.ts'
 
@@ -25,4 +27,10 @@ export function isToldFor({ formula }: Indicator, { orgIds, productId, companyId
 export function measuresFor(cut: Cut) {
   const told: readonly Indicator[] = INDICATORS.filter((indicator) => isToldFor(indicator, cut))
   return eventMeasuresOf([...new Set(told.flatMap(({ formula }) => measuresOf(formula)))])
+}
+
+/** What the area of a cut is called; its own level by the name it has among the parts. */
+export function areaNameOfCut({ areaCode, isOwnLevel = false }: Cut): string {
+  const own = isOwnLevel ? partsOf(areaCode).find(({ code }) => code === areaCode) : undefined
+  return own?.name ?? areaNameOf(areaCode)
 }

@@ -4,6 +4,8 @@ import type { FigureCut } from '@lqr/contract/statistics/figure-filter.ts'
 /** Which cases: of an area with everything below it, and of one trade, scale, institution, product or enterprise. */
 export interface Cut {
   readonly areaCode: string
+  /** Only what names the area itself and none of its parts. */
+  readonly isOwnLevel?: boolean | undefined
   readonly industry?: string | undefined
   readonly scale?: string | undefined
   /** An institution with its branches. */
@@ -21,8 +23,12 @@ export interface Place {
   readonly areas: readonly string[] | undefined
 }
 
-/** The place of a cut, one level deeper where it is split by area. */
-export function placeOf(areaCode: string, by?: FigureCut): Place {
+/** The place of a cut, one level deeper where it is split by area; the own level of an area lies deepest, like a county. */
+export function placeOf(
+  { areaCode, isOwnLevel = false }: Pick<Cut, 'areaCode' | 'isOwnLevel'>,
+  by?: FigureCut,
+): Place {
+  if (isOwnLevel) return { level: 3, areas: [areaCode] }
   const level = substationOfCode(areaCode)?.level ?? 3
   if (by !== 'area') {
     if (level === 1) return { level, areas: [DEFAULT_SUBSTATION_ID] }

@@ -9,6 +9,7 @@ import type { Cut } from './cut.rules.ts'
 /** What a call asks for, as its body says it. */
 export interface AskedCut {
   readonly areaCode?: string | undefined
+  readonly isOwnLevel?: boolean | undefined
   readonly industry?: string | undefined
   readonly scale?: string | undefined
   readonly orgId?: string | undefined

@@ -48,7 +48,7 @@ export async function sumFigures(db: Db, question: FigureQuestion): Promise<Even
 
 function branches(question: FigureQuestion): Sql[] {
   const { cut, period, by } = question
-  const place = placeOf(cut.areaCode, by)
+  const place = placeOf(cut, by)
   const byDays = by !== undefined && MOST_DAYS[by] !== undefined
   const isKept = byDays ? hasDays : hasMonths
   if (!isKept(cut, place.level, by)) return [fromRows(question, place, period ? [period] : undefined)]
@@ -124,9 +124,7 @@ export function rowConditions(
 ): Sql[] {
   return [
     oneOf(measures),
-    ...(cut.areaCode === DEFAULT_SUBSTATION_ID
-      ? []
-      : [sql`area_code = any(${codesWithin(cut.areaCode)}::bpchar[])`]),
+    ...areaConditions(cut),
     ...(cut.industry ? [sql`industry = ${cut.industry}`] : []),
     ...(cut.scale ? [sql`scale = ${cut.scale}`] : []),
     ...(cut.orgIds ? [sql`org_id = any(${cut.orgIds}::bigint[])`] : []),
@@ -134,6 +132,11 @@ export function rowConditions(
     ...(cut.companyId ? [sql`company_id = ${cut.companyId}`] : []),
     ...within(sql.ref('day'), periods),
   ]
+}
+
+function areaConditions({ areaCode, isOwnLevel = false }: Cut): Sql[] {
+  if (isOwnLevel) return [sql`area_code = ${areaCode}::bpchar`]
+  return areaCode === DEFAULT_SUBSTATION_ID ? [] : [sql`area_code = any(${codesWithin(areaCode)}::bpchar[])`]
 }
 
 /** One measure alone keeps the order of the index. */

@@ -75,7 +75,7 @@ describe('figures of a filter', () => {
     by: FigureCut | undefined,
     measures: readonly EventMeasureCode[],
   ) {
-    const { level } = placeOf(cut.areaCode, by)
+    const { level } = placeOf(cut, by)
     const part = {
       area: `figure_area(area_code, ${level}::smallint)::text`,
       day: 'day::text',
@@ -90,7 +90,8 @@ describe('figures of a filter', () => {
     }
     const { rows } = await test.services.pool.query(
       `select ${by ? part[by] : "''"} part, measure, key, count(*)::int cases, sum(total) total, sum(weight) / 100 weight
-       from case_figure_events where measure = any($1) and ($2 = '620000' or left(area_code, length(rtrim($2, '0'))) = rtrim($2, '0'))
+       from case_figure_events where measure = any($1) and 
+           ($11 and area_code::text = $2 or not $11 and ($2 = '620000' or left(area_code, length(rtrim($2, '0'))) = rtrim($2, '0')))
          and ($3::text is null or industry = $3) and ($4::text is null or scale = $4) and ($5::bigint[] is null or org_id = any($5))
          and ($6::bigint is null or product_id = $6) and ($7::bigint is null or company_id = $7)
          and ($8::date is null or day between $8 and $9)
@@ -106,6 +107,7 @@ describe('figures of a filter', () => {
         period?.from ?? null,
         period?.to ?? null,
         by ?? '',
+        cut.isOwnLevel ?? false,
       ],
     )
     return rows
@@ -124,6 +126,7 @@ describe('figures of a filter', () => {
   const anyCut = () =>
     fc.record({
       areaCode: fc.constantFrom('620000', '620100', '620102', '621500'),
+      isOwnLevel: fc.option(fc.constant(true), { nil: undefined, freq: 3 }),
       industry: fc.option(fc.constantFrom('C', 'F', 'A', 'Z'), { nil: undefined }),
       scale: fc.option(fc.constantFrom('small', 'micro', 'large'), { nil: undefined }),
       orgIds: fc.option(fc.constantFrom([orgs[0] ?? ''], orgs), { nil: undefined }),

@@ -175,6 +175,30 @@ test('each part of a split by time has the cases of its days behind it, and the 
   }
 })
 
+test('the own level of an area is asked for like its other parts, and has its cases behind it', async () => {
+  const { rows: moved } = await t.services.pool.query<{ id: string }>(
+    `update product_application set region_code = '620100' where id =
+       (select min(id) from product_application where region_code = '620102') returning id`,
+  )
+  const split = { params: { code: 'applications' }, body: { by: 'area', areaCode: '620100' } } as const
+  const { parts } = (await t.call(listFigureParts, split, { token: token.operator })).data
+  expect(parts.map(({ code, value }) => [code, value])).toEqual([
+    ['620102', 5],
+    ['620100', 1],
+  ])
+  const own = { areaCode: '620100', isOwnLevel: true }
+  const told = await figures(own, token.operator)
+  expect(told.areaName).toBe('兰州市（本级）')
+  expect(told.list.find(({ code }) => code === 'applications')).toMatchObject({ value: 1, rows: 1 })
+  const { all } = await rowsOf('applications', own, token.operator)
+  expect(all.map(({ caseId }) => caseId)).toEqual(moved.map(({ id }) => id))
+  expect((await figures({ isOwnLevel: true }, token.operator)).areaName).toBe('未分地区')
+  expect((await t.send(listFigures, { body: own }, { token: token.county })).status).toBe(403)
+  await t.services.pool.query(`update product_application set region_code = '620102' where id = $1`, [
+    moved[0]?.id,
+  ])
+})
+
 test('a split by days or weeks is told for a short period alone', async () => {
   const split = async (body: { by: 'day' | 'week'; from?: string; to?: string }) => {
     const answer = await t.call(

@@ -3,8 +3,8 @@ import { listFigures } from '@lqr/contract/statistics/filtered-calls.ts'
 import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { readIndicator } from '../../indicator.rules.ts'
-import { areaNameOf, described } from '../../shown-reading.ts'
-import { isToldFor, measuresFor, periodOf } from '../answer.ts'
+import { described } from '../../shown-reading.ts'
+import { areaNameOfCut, isToldFor, measuresFor, periodOf } from '../answer.ts'
 import { sumFigures } from '../figures.store.ts'
 import { cutFor } from '../figures.access.ts'
 import { type Period, periodBefore, periodLastYear } from '../period.rules.ts'
@@ -28,7 +28,7 @@ export const listFiguresCall = bindCall(listFigures, async ({ db, body, actor, n
   return {
     asOf: now.toISOString(),
     areaCode: cut.areaCode,
-    areaName: areaNameOf(cut.areaCode),
+    areaName: areaNameOfCut(cut),
     period,
     previous,
     lastYear,

@@ -53,6 +53,8 @@ const drawn = async (body: object) => {
 test('a bank is ranked with its branches, and told its own place alone', async () => {
   expect(await drawn({ areaCode: '620100' })).toMatchObject({ value: 300_000, place: 2, of: 3, median: null })
   expect(await drawn({})).toMatchObject({ value: 300_000, place: 3, of: 4 })
+  // All of them lie in its counties.
+  expect(await drawn({ areaCode: '620100', isOwnLevel: true })).toMatchObject({ value: null, place: null })
 })
 
 const disbursed = async (orgId: string) => {

@@ -5,8 +5,7 @@ import { type Indicator, measuresOf } from '@lqr/contract/statistics/indicator-s
 import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { readIndicator } from '../../indicator.rules.ts'
-import { areaNameOf } from '../../shown-reading.ts'
-import { periodOf } from '../answer.ts'
+import { areaNameOfCut, periodOf } from '../answer.ts'
 import { headOffices } from '../head-office.store.ts'
 import { type EventSum, sumFigures } from '../figures.store.ts'
 import { rankOf, type Standing } from '../rank.rules.ts'
@@ -21,8 +20,9 @@ const MEASURES = eventMeasuresOf(
 
 export const listRanksCall = bindCall(listRanks, async ({ db, body, actor, now }) => {
   const areaCode = normalizeAreaId(body.areaCode ?? DEFAULT_SUBSTATION_ID) ?? DEFAULT_SUBSTATION_ID
+  const cut = { areaCode, isOwnLevel: body.isOwnLevel }
   const sums = await sumFigures(db, {
-    cut: { areaCode },
+    cut,
     period: periodOf(body),
     measures: MEASURES,
     by: 'institution',
@@ -32,7 +32,7 @@ export const listRanksCall = bindCall(listRanks, async ({ db, body, actor, now }
   const byHead = Map.groupBy(sums, ({ part }) => heads.get(part) ?? part)
   return {
     asOf: now.toISOString(),
-    areaName: areaNameOf(areaCode),
+    areaName: areaNameOfCut(cut),
     list: RANKED.flatMap(({ code, best }) => {
       const indicator: Indicator | undefined = INDICATORS.find((one) => one.code === code)
       if (!indicator) return []
