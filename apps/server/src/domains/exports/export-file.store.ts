@@ -179,11 +179,20 @@ export async function failExport(db: Db, id: string, failure: ExportFailure): Pr
   return numUpdatedRows > 0n
 }
 
-/** Begins a file that failed anew; false when it is none. */
-export async function restartExport(db: Db, of: { id: string; accountId: string }): Promise<boolean> {
+/** Begins a file that failed anew, as one of this day, whose rows count today; false when it is none. */
+export async function restartExport(
+  db: Db,
+  of: { id: string; accountId: string; now: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('export_file')
-    .set({ status: 'PENDING', failure: null, done_rows: 0, total_rows: null })
+    .set({
+      status: 'PENDING',
+      failure: null,
+      done_rows: 0,
+      total_rows: null,
+      requested_at: of.now.toISOString(),
+    })
     .where('id', '=', of.id)
     .where('account_id', '=', of.accountId)
     .where('status', '=', 'FAILED')

@@ -18,6 +18,8 @@ import { BATCH } from '../../exports/read-list.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
+import { exportedSince } from './export-file.store.ts'
+import { startOfDay } from './exports.access.ts'
 import { makeMessages, stoppingAfter, takeFile } from './exports.fixtures.ts'
 import { makeExport } from './make-export.ts'
 
@@ -245,6 +247,21 @@ test('what others do while a file is made neither doubles a row nor drops one', 
   const text = ((await fetchFile(id)).data as Buffer).toString()
   expect(text.match(/"第 \d+"/g)).toHaveLength(MANY)
   expect(text).not.toContain('后来')
+})
+
+test('a file that is tried again on another day takes its rows of that day', async () => {
+  await makeMessages(t.services, reader.id, MANY)
+  const { id } = (await ask('csv')).data
+  await t.services.pool.query(
+    `update export_file set status = 'FAILED', failure = 'dayUsedUp', requested_at = now() - interval '2 days' where id = $1`,
+    [id],
+  )
+  expect((await t.call(retryExport, { params: { id } }, { token: reader.token })).status).toBe(200)
+  await make(id)
+  expect(await exportedSince(t.services.db, reader.id, startOfDay(new Date()))).toEqual({
+    rows: MANY,
+    running: 0,
+  })
 })
 
 test('a file that was not made is tried again, one that is not wanted is deleted, each by its owner alone', async () => {

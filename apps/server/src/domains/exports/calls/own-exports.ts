@@ -14,7 +14,7 @@ export const retryExportCall = bindCall(retryExport, async ({ db, actor, params:
   const { accountId } = actor
   if (!(await showExport(db, { id, accountId, now }))) throw new CallError(errors.exportNotFound)
   await requireTurn(db, actor, now)
-  if (!(await restartExport(db, { id, accountId }))) throw new CallError(errors.notFailed)
+  if (!(await restartExport(db, { id, accountId, now }))) throw new CallError(errors.notFailed)
   await addJob(db, 'make-export', { exportId: id })
   const begun = await showExport(db, { id, accountId, now })
   if (!begun) throw new CallError(errors.exportNotFound)
