@@ -100,8 +100,12 @@ export const listDemandReports = defineCall({
     sort: sortInput(REPORT_SORTS),
     status: oneOf('状态', reportStates).optional(),
     openOnly: flag('只看在办').optional(),
+    /** Those alone that the ledger counts. */
+    filedOnly: flag('只看计入台账的').optional(),
     batchId: id('批次编号').optional(),
     areaCode: areaCode('地区').optional(),
+    /** What lies at that area itself and at none below. */
+    isOwnLevel: flag('只看本级').optional(),
     applicantKind: oneOf('主体类别', REPORTER_KINDS).optional(),
   }),
   output: pageOf(demandReportRow),

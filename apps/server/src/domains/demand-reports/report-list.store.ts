@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { REPORT_SORTS } from '@lqr/contract/demand-reports/calls.ts'
 import type { DemandReportRow } from '@lqr/contract/demand-reports/entities.ts'
-import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
+import { demandReportCase, LEDGER_STAGES } from '@lqr/contract/demand-reports/report-case.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
@@ -14,8 +14,12 @@ export interface ReportQuery {
   readonly terms?: readonly string[]
   readonly status?: string | undefined
   readonly openOnly?: boolean | undefined
+  /** Those that the ledger counts. */
+  readonly filedOnly?: boolean | undefined
   readonly batchId?: string | undefined
   readonly areaCode?: string | undefined
+  /** Of the area what lies at none below it. */
+  readonly isOwnLevel?: boolean | undefined
   readonly applicantKind?: string | undefined
   readonly companyId?: string | undefined
   readonly sort?: (typeof REPORT_SORTS)[number]
@@ -37,8 +41,11 @@ const SHOWN = [
   ['r.term_months', 'termMonths'],
 ] as const
 
+const areasOf = (code: string, isOwnLevel = false) => (isOwnLevel ? [code] : codesWithin(code))
+
 function matching(query: ReportQuery): RawBuilder<unknown> {
-  const { scope, terms = [], status, openOnly, batchId, areaCode, applicantKind, companyId, sort } = query
+  const { scope, terms = [], status, openOnly, filedOnly, batchId, areaCode, isOwnLevel } = query
+  const { applicantKind, companyId, sort } = query
   const sealed = sealedFor('r', scope)
   const parts: RawBuilder<unknown>[] = [
     withinScope('r', scope),
@@ -50,8 +57,9 @@ function matching(query: ReportQuery): RawBuilder<unknown> {
     ...(openOnly
       ? [sql`r.status = any(${statesIn(demandReportCase, 'draft', 'open', 'underway')}::text[])`]
       : []),
+    ...(filedOnly ? [sql`r.status = any(${LEDGER_STAGES.filed}::text[])`] : []),
     ...(batchId ? [sql`r.batch_id = ${batchId}`] : []),
-    ...(areaCode ? [sql`r.area_code = any(${codesWithin(areaCode)}::char(6)[])`] : []),
+    ...(areaCode ? [sql`r.area_code = any(${areasOf(areaCode, isOwnLevel)}::char(6)[])`] : []),
     ...(applicantKind ? [sql`not ${sealed} and r.applicant_kind = ${applicantKind}`] : []),
     ...(companyId ? [sql`r.company_id = ${companyId}`] : []),
     // The place in an order by amounts would tell the amount.

@@ -21,7 +21,7 @@ function shown(line: LedgerLine, name: Figure): string {
 interface LedgerTableProps {
   ledger: Ledger
   /** The reports behind a line, in the same batch and of the same kind. */
-  rowsOf: (areaCode: string) => string
+  rowsOf: (areaCode: string, isOwn: boolean) => string
   /** The ledger of an area below. */
   areaOf: (areaCode: string) => string
 }
@@ -47,7 +47,10 @@ export function LedgerTable({ ledger, rowsOf, areaOf }: LedgerTableProps) {
           {lines.map((line) => (
             <tr key={`${line.areaCode}-${line.isOwn}`}>
               <th scope="row">
-                <Link className="nowrap" to={line.hasBelow ? areaOf(line.areaCode) : rowsOf(line.areaCode)}>
+                <Link
+                  className="nowrap"
+                  to={line.hasBelow ? areaOf(line.areaCode) : rowsOf(line.areaCode, line.isOwn)}
+                >
                   {line.areaName}
                 </Link>
               </th>

@@ -31,8 +31,9 @@ export function Component() {
     ...(area ? { areaCode: area } : {}),
   }
   const answer = useCall(getReportLedger, { query }, { keepPrevious: true })
-  const rowsOf = (areaCode: string) => {
-    const filters = new URLSearchParams({ status: 'all', area: areaCode })
+  const rowsOf = (areaCode: string, isOwn = false) => {
+    const filters = new URLSearchParams({ status: 'all', filed: 'true', area: areaCode })
+    if (isOwn) filters.set('own', 'true')
     if (batch) filters.set('batch', batch.id)
     if (kind) filters.set('kind', kind)
     return `/office/reports?${filters}`

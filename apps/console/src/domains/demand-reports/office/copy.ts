@@ -10,6 +10,8 @@ export const copy = {
     batch: '填报批次',
     area: '地区',
     kind: '主体类别',
+    ownOnly: '只看本级',
+    filedOnly: '只看计入台账的',
     noActions: '当前没有需要处理的操作。',
     visit: '记录走访',
     editVisit: '补充走访记录',

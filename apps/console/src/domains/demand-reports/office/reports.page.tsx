@@ -1,10 +1,10 @@
-import { Select } from 'antd'
+import { Checkbox, Select } from 'antd'
 import { Link } from 'react-router'
 import { listBatchRecords } from '@lqr/contract/demand-reports/batch-calls.ts'
 import { listDemandReports, REPORT_SORTS } from '@lqr/contract/demand-reports/calls.ts'
 import { REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import { reportStates } from '@lqr/contract/demand-reports/report-case.ts'
-import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
+import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { CaseListPage, WORK_LIST } from '../../../shell/cases/case-list-page.tsx'
 import { useCaseSearch } from '../../../shell/cases/use-case-search.ts'
 import { RegionSelect } from '../../../shell/forms/region-select.tsx'
@@ -29,7 +29,8 @@ export function Component() {
   const known = batches.data?.list ?? []
   const batch = known.find(({ id }) => id === search.text('batch'))
   const kind = search.oneOf('kind', REPORTER_KINDS)
-  const area = SUBSTATIONS.find(({ id }) => id === search.text('area'))?.id
+  const area = substationOfCode(search.text('area') ?? '')
+  const hasBelow = area !== undefined && area.children.length > 0
   const answer = useCall(
     listDemandReports,
     {
@@ -37,7 +38,9 @@ export function Component() {
         ...search.body,
         ...(batch ? { batchId: batch.id } : {}),
         ...(kind ? { applicantKind: kind } : {}),
-        ...(area ? { areaCode: area } : {}),
+        ...(area ? { areaCode: area.id } : {}),
+        ...(hasBelow && search.isOn('own') ? { isOwnLevel: true } : {}),
+        ...(search.isOn('filed') ? { filedOnly: true } : {}),
       },
     },
     WORK_LIST,
@@ -57,7 +60,7 @@ export function Component() {
           <AutoAccept batch={batch} />
         </>
       }
-      further={['batch', 'kind', 'area']}
+      further={['batch', 'kind', 'area', 'own', 'filed']}
       choices={
         <>
           <Select
@@ -74,8 +77,8 @@ export function Component() {
             className="filter-status"
             placeholder={texts.area}
             allowClear
-            {...(area ? { value: area } : {})}
-            onChange={(code?: string) => search.change({ area: code })}
+            {...(area ? { value: area.id } : {})}
+            onChange={(code?: string) => search.change({ area: code, own: undefined })}
           />
           <Select
             aria-label={texts.kind}
@@ -86,6 +89,24 @@ export function Component() {
             options={REPORTER_KINDS.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={(code?: string) => search.change({ kind: code })}
           />
+        </>
+      }
+      switches={
+        <>
+          {hasBelow && (
+            <Checkbox
+              checked={search.isOn('own')}
+              onChange={({ target }) => search.change({ own: target.checked })}
+            >
+              {texts.ownOnly}
+            </Checkbox>
+          )}
+          <Checkbox
+            checked={search.isOn('filed')}
+            onChange={({ target }) => search.change({ filed: target.checked })}
+          >
+            {texts.filedOnly}
+          </Checkbox>
         </>
       }
     />

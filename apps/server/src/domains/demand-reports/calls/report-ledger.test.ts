@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listDemandReports } from '@lqr/contract/demand-reports/calls.ts'
 import { getReportLedger, type LedgerLine } from '@lqr/contract/demand-reports/ledger-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeReportWorld, type ReportWorld } from '../report-world.fixtures.ts'
@@ -72,6 +73,18 @@ test('a report counts at every stage it has come through, and what was taken bac
     rejected: 0,
   })
   expect(data.lines).toHaveLength(15)
+})
+
+test('the reports behind each line of the ledger are those it counts', async () => {
+  await world.report('TO_CONFIRM', { batchId, asked: { areaCode: '620100', amountYuan: 1 } })
+  for (const areaCode of ['620000', '620100', '620102']) {
+    const { lines, total } = (await ledger({ areaCode })).data
+    for (const line of [...lines, total]) {
+      const body = { batchId, filedOnly: true, areaCode: line.areaCode, isOwnLevel: line.isOwn }
+      const { data } = await t.call(listDemandReports, { body }, { token: world.province.token })
+      expect([line.areaName, data.total]).toEqual([line.areaName, line.filed])
+    }
+  }
 })
 
 test('what lies at a prefecture itself has a line of its own', async () => {
