@@ -1,5 +1,5 @@
 import type { hx202611Conduct } from '@lqr/contract/credit/profile/hx-2026-11-conduct.ts'
-import { graded, newestFirst, overOn, someOrNone, textOf } from './decider.ts'
+import { graded, newestFirst, overAfter, overOn, someOrNone, textOf } from './decider.ts'
 import type { DecidersOf } from './deciders.ts'
 
 const LISTED = ['inReason', 'inOn', 'inOrgan', 'outOn']
@@ -25,12 +25,12 @@ export const conductDeciders: DecidersOf<typeof hx202611Conduct> = {
   },
   redList: {
     facts: ['listName', 'organ', 'enteredOn', 'validTo'],
-    isOver: overOn('validTo'),
+    isOver: overAfter('validTo'),
     decide: someOrNone,
   },
   publicRating: {
     facts: ['gradeName', 'assessedOn', 'validTo', 'organ'],
-    isOver: overOn('validTo'),
+    isOver: overAfter('validTo'),
     decide: graded('gradeName', { 优: 'excellent', 良: 'good', 中: 'middle', 差: 'poor' } as const),
   },
   executed: { facts: ['caseNo', 'court', 'filedOn', 'amountYuan'], decide: someOrNone },
@@ -38,7 +38,7 @@ export const conductDeciders: DecidersOf<typeof hx202611Conduct> = {
   consumptionLimits: { facts: ['caseNo', 'court', 'publishedOn', 'stateName'], decide: someOrNone },
   equityFreezes: {
     facts: ['noticeNo', 'court', 'frozenFrom', 'frozenTo', 'releasedOn'],
-    isOver: overOn('releasedOn', 'frozenTo'),
+    isOver: (item, on) => overOn('releasedOn')(item, on) || overAfter('frozenTo')(item, on),
     decide: someOrNone,
   },
   patents: {
@@ -48,7 +48,7 @@ export const conductDeciders: DecidersOf<typeof hx202611Conduct> = {
   software: { facts: ['name', 'registerNo', 'registeredOn'], decide: someOrNone },
   certificates: {
     facts: ['name', 'certificateNo', 'grantedOn', 'validTo'],
-    isOver: overOn('validTo'),
+    isOver: overAfter('validTo'),
     decide: someOrNone,
   },
 }

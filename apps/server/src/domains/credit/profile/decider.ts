@@ -30,14 +30,23 @@ export function newestFirst(items: readonly EvidenceItem[]): EvidenceItem[] {
   return items.toSorted((a, b) => (b.dataDate ?? '').localeCompare(a.dataDate ?? ''))
 }
 
-/** Over from the day that one of the fields names. */
+type IsOver = NonNullable<Decider['isOver']>
+
+/** Over from the day that the field names: of a release or a removal. */
 export const overOn =
-  (...keys: readonly string[]) =>
-  (item: EvidenceItem, on: string) =>
-    keys.some((key) => {
-      const day = textOf(item, key)
-      return day !== undefined && day <= on
-    })
+  (key: string): IsOver =>
+  (item, on) => {
+    const day = textOf(item, key)
+    return day !== undefined && day <= on
+  }
+
+/** Over from the day after the one that the field names, which is the last on which it is good. */
+export const overAfter =
+  (key: string): IsOver =>
+  (item, on) => {
+    const day = textOf(item, key)
+    return day !== undefined && day < on
+  }
 
 /** Whether there is any. */
 export function someOrNone(items: readonly EvidenceItem[]): Decided<'some' | 'none'> {

@@ -1,7 +1,7 @@
 import { dayMonthsLater } from '@lqr/contract/credit/publication.ts'
 import type { hx202611Operation } from '@lqr/contract/credit/profile/hx-2026-11-operation.ts'
 import { annualReportDeciders } from './annual-report-deciders.ts'
-import { graded, newestFirst, numberOf, overOn, someOrNone, textOf } from './decider.ts'
+import { graded, newestFirst, numberOf, overAfter, overOn, someOrNone, textOf } from './decider.ts'
 import type { DecidersOf } from './deciders.ts'
 import type { EvidenceItem } from './evidence.ts'
 
@@ -56,7 +56,7 @@ export const operationDeciders: DecidersOf<typeof hx202611Operation> = {
   ...annualReportDeciders,
   taxLevel: {
     facts: ['year', 'creditLevel', 'organ', 'validTo'],
-    isOver: overOn('validTo'),
+    isOver: overAfter('validTo'),
     decide: graded('creditLevel', { A: 'A', B: 'B', M: 'M', C: 'C', D: 'D' } as const),
   },
   taxArrears: { facts: ['taxName', 'balanceYuan', 'organ', 'publishedOn'], decide: someOrNone },

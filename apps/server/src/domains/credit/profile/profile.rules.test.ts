@@ -159,6 +159,16 @@ test('what was released, removed or has run out by the day does not count and sa
   expect(factorOf('taxLevel', level)).toMatchObject({ state: 'unknown', points: 0 })
 })
 
+test('what is good until a day is good on that day, and over on the next', () => {
+  const certificate = evidenceOf({ certificates: [item({ name: '示例认证', validTo: '2026-11-20' })] })
+  expect(factorOf('certificates', certificate, '2026-11-20').inputs).toMatchObject([{ isCounted: true }])
+  expect(factorOf('certificates', certificate, '2026-11-21').inputs).toMatchObject([{ isCounted: false }])
+  const frozen = (fact: object) => evidenceOf({ equityFreezes: [item({ noticeNo: '示例', ...fact })] })
+  const counted = (fact: object) => factorOf('equityFreezes', frozen(fact), '2026-11-20').inputs
+  expect(counted({ frozenTo: '2026-11-20' })).toMatchObject([{ isCounted: true }])
+  expect(counted({ releasedOn: '2026-11-20' })).toMatchObject([{ isCounted: false }])
+})
+
 test('names of people are in no input, whatever the item says', () => {
   const evidence = evidenceOf({
     basic: [item({ foundedOn: '2018-01-01', stateName: '存续', legalPersonName: '张小明' })],
