@@ -8,7 +8,7 @@ import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx
 import { regionOptions } from '../../../shell/forms/region-select.tsx'
 import { figuresCopy } from './copy.ts'
 import { ProductSelect } from './product-select.tsx'
-import { namedPeriods, type PeriodName, periodNameOf } from './periods.ts'
+import { namedPeriods, type PeriodName, periodNameOf, withEnd } from './periods.ts'
 import { OWN, useFigureFilter, useViewer } from './use-figure-filter.ts'
 
 const { filters, periods } = figuresCopy
@@ -77,9 +77,14 @@ export function FilterBar() {
             aria-label={filters.from}
             value={from}
             max={today}
-            onChange={(day) => change({ from: day })}
+            onChange={(day) => change(withEnd({ from, to }, 'from', day))}
           />
-          <DateInput aria-label={filters.to} value={to} max={today} onChange={(day) => change({ to: day })} />
+          <DateInput
+            aria-label={filters.to}
+            value={to}
+            max={today}
+            onChange={(day) => change(withEnd({ from, to }, 'to', day))}
+          />
         </>
       )}
       {viewer.kind !== 'enterprise' && (

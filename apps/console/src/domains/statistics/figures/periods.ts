@@ -14,6 +14,18 @@ export function namedPeriods(today: string) {
   }
 }
 
+/** The days after one end was chosen: the other end goes along where it would lie on the wrong side, and half a period is none. */
+export function withEnd(
+  period: { readonly from: string | undefined; readonly to: string | undefined },
+  end: 'from' | 'to',
+  day: string | undefined,
+): { from: string | undefined; to: string | undefined } {
+  const other = end === 'from' ? period.to : period.from
+  if (day === undefined) return { from: undefined, to: undefined }
+  const isTurned = other === undefined || (end === 'from' ? day > other : day < other)
+  return isTurned ? { from: day, to: day } : { ...period, [end]: day }
+}
+
 export type PeriodName = keyof ReturnType<typeof namedPeriods>
 
 /** Which named period these days are; `custom` for any other. */
