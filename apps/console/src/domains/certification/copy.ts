@@ -1,3 +1,5 @@
+import { NAMELESS_COMPANY } from '@lqr/contract/reference/nameless-company.ts'
+
 export const copy = {
   status: {
     title: '企业认证',
@@ -44,7 +46,7 @@ export const copy = {
     submittedAt: '提交时间',
     reviewedAt: '审核时间',
     suspect: '代码存疑',
-    unnamed: '未填写名称',
+    unnamed: NAMELESS_COMPANY,
     empty: '没有符合条件的企业',
     emptyHint: '新的认证提交后会出现在这里，并发送消息提醒。',
   },

@@ -4,6 +4,7 @@ import type { AdvisoryQuestionRow } from '@lqr/contract/advisory/entities.ts'
 import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
+import { NAMELESS_COMPANY } from '@lqr/contract/reference/nameless-company.ts'
 import { type CaseScope, withinScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
 import type { Cut } from '../../data/paging.ts'
@@ -61,7 +62,7 @@ export async function listQuestionRows(
   cut: Cut,
 ): Promise<AdvisoryQuestionRow[]> {
   const { rows } = await sql<AdvisoryQuestionRow>`select q.id, q.question_no "questionNo", q.title, q.topic,
-      g.name "areaName", coalesce(e.corporate_name, '') "companyName", o.name "orgName", q.status, q.due_at "dueAt",
+      g.name "areaName", coalesce(e.corporate_name, ${NAMELESS_COMPANY}) "companyName", o.name "orgName", q.status, q.due_at "dueAt",
       coalesce(q.due_at < ${query.now.toISOString()}, false) "isOverdue", false "isPaused", q.officer_name "officerName",
       q.created_at "createdAt", q.updated_at "updatedAt"
     ${FROM} where ${matching(query)} order by ${ORDERS[query.sort ?? 'newest']}

@@ -1,4 +1,5 @@
 import type { AdvisoryQuestion } from '@lqr/contract/advisory/entities.ts'
+import { NAMELESS_COMPANY } from '@lqr/contract/reference/nameless-company.ts'
 import { caseCan, caseScope } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
@@ -18,7 +19,7 @@ export async function showQuestion(viewing: Viewing, row: QuestionRecord): Promi
     topic: row.topic,
     areaCode: row.area_code,
     areaName,
-    companyName: companyName ?? '',
+    companyName: companyName ?? NAMELESS_COMPANY,
     orgName,
     content: row.content,
     mayPublish: row.may_publish,

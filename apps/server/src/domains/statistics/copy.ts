@@ -58,4 +58,4 @@ export const promiseCopy = {
 export const otherIndustries = '其他行业'
 
 /** What stands in the figures of a filter where a case does not say. */
-export const figuresCopy = { noScale: '未填写', noName: '未填写名称' } as const
+export const figuresCopy = { noScale: '未填写' } as const

@@ -49,6 +49,15 @@ test('an enterprise that is not certified yet asks, and the government of the ar
   })
 })
 
+test('who asks and has not said a name yet stands in lists and in the question by a word for it', async () => {
+  const asker = await world.makeAsker(1)
+  await t.services.pool.query('update enterprise set corporate_name = null where id = $1', [asker.companyId])
+  const { id } = await world.ask({}, asker)
+  const { data } = await t.call(qryAdvisorySvcByPage, { body: {} }, world.county)
+  expect(data.list.find((one) => one.id === id)?.companyName).toBe('未填写名称')
+  expect((await seenBy(id, world.county)).data.companyName).toBe('未填写名称')
+})
+
 test('the entrance of phones asks the same', async () => {
   const asker = await world.makeAsker()
   const { data } = await t.call(addQuestionInfo, { body: QUESTION }, asker)

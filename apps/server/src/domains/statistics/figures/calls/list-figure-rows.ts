@@ -2,6 +2,7 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
+import { NAMELESS_COMPANY } from '@lqr/contract/reference/nameless-company.ts'
 import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
 import { listFigureRows } from '@lqr/contract/statistics/filtered-calls.ts'
 import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.ts'
@@ -44,7 +45,7 @@ export const listFigureRowsCall = bindCall(listFigureRows, async ({ db, params, 
 })
 
 function companyNameOf(name: string | null, isMasked: boolean): string {
-  if (name === null) return copy.noName
+  if (name === null) return NAMELESS_COMPANY
   return isMasked ? maskCompanyName(name) : name
 }
 
