@@ -69,6 +69,23 @@ export function makePool({ url, max, onError, limits = LIMITS, verify }: PoolSet
     options: '-c TimeZone=Asia/Shanghai',
     ...(verify ? { verify: callbackify(verify) } : {}),
   })
+  return listening(pool, onError)
+}
+
+/**
+ * One connection to the database of a pool, for work whose statements may take longer than a call's; whoever makes it ends it. Both sides
+ * have the limit, as with any other.
+ */
+export function makeSlowPool(
+  { options }: pg.Pool,
+  statementMs: number,
+  onError?: (error: Error) => void,
+): pg.Pool {
+  const limits = { statement_timeout: statementMs, query_timeout: statementMs + ANSWER_MS }
+  return listening(new Pool({ ...options, ...limits, max: 1 }), onError)
+}
+
+function listening(pool: pg.Pool, onError?: (error: Error) => void): pg.Pool {
   pool.on('error', (error) => onError?.(error))
   // A connection in use reports its own death; without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', (error: Error) => onError?.(error)))

@@ -8,6 +8,7 @@ import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { caseKinds } from '../case-kinds.ts'
 import { makeInvariantCheck } from './check-invariants.store.ts'
 import { compareAll } from './compare-figures.fixtures.ts'
+import type { FailedPart } from './compare-figures.store.ts'
 import type { FigurePart } from './figure-parts.store.ts'
 
 let t: TestApp
@@ -27,8 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const compare = (mayGoOn?: (next: FigurePart) => boolean | Promise<boolean>) =>
-  compareAll(t.services.pool, mayGoOn)
+const SOUND = { isFinished: true, differing: [], failed: [] }
+
+const compare = (mayGoOn?: (next: FigurePart) => boolean | Promise<boolean>, failed?: FailedPart[]) =>
+  compareAll(t.services.pool, mayGoOn, failed)
 
 /** Stops before the part after so many. */
 function after(parts: number) {
@@ -66,7 +69,7 @@ test('what differs is mended with its part, and told when the comparison is fini
   await t.services.pool.query(`insert into case_tally_change (measure, region_code, key, cases, total)
     values ('certified', '620102', '', 5, 0), ('standing', '000000', '1999/drawn', 2, 7)`)
   const first = await compare((next) => next.kind === 'tally')
-  expect(first).toEqual({ isFinished: false, differing: [] })
+  expect(first).toEqual({ isFinished: false, differing: [], failed: [] })
   // Everything of the tally is right again, while the comparison goes on.
   expect(
     await count(`(select measure, region_code, key, sum(cases) cases, sum(total) total from (
@@ -80,7 +83,7 @@ test('what differs is mended with its part, and told when the comparison is fini
     { measure: 'certified', region_code: '620102', key: '' },
     { measure: 'standing', region_code: '000000', key: '1999/drawn' },
   ])
-  expect(await compare()).toEqual({ isFinished: true, differing: [] })
+  expect(await compare()).toEqual(SOUND)
 })
 
 test('a renewal that stands wrongly beside its loan, or not at all, is found and set right', async () => {
@@ -94,7 +97,7 @@ test('a renewal that stands wrongly beside its loan, or not at all, is found and
     await pool.query(wrong)
     expect((await compare()).differing).toMatchObject([{ measure: 'renewal' }])
     expect(await count(`loan_renewal where status = 'DISBURSED'`)).toBe(1)
-    expect(await compare()).toEqual({ isFinished: true, differing: [] })
+    expect(await compare()).toEqual(SOUND)
   }
 })
 
@@ -121,7 +124,7 @@ test('cases that move while it compares are no difference, and a mended sum hold
       `figure_difference where measure = 'disbursed' and (cases_kept <> cases_counted + 1 or total_kept <> total_counted + 3)`,
     ),
   ).toBe(0)
-  expect(await compare()).toEqual({ isFinished: true, differing: [] })
+  expect(await compare()).toEqual(SOUND)
 })
 
 test('readers go on while a part is mended', async () => {
@@ -140,7 +143,51 @@ test('readers go on while a part is mended', async () => {
   } finally {
     reader.release()
   }
-  expect(await compare()).toEqual({ isFinished: true, differing: [] })
+  expect(await compare()).toEqual(SOUND)
+})
+
+/** Has the database do something with every part that is written down as compared. */
+const atEachPart = (does: string) =>
+  t.asOwner(`create or replace function at_part() returns trigger language plpgsql as $$ begin ${does} return new; end $$;
+    create or replace trigger at_part before insert on figure_check_part for each row execute function at_part()`)
+
+test('a part that fails keeps no other from being compared, comes last in the next run, and is asked for until it is done', async () => {
+  await atEachPart(`if new.kind = 'tally' and new.part = '000000' then raise 'out of order'; end if;`)
+  const failing = { kind: 'tally', part: '000000', why: 'out of order' } as const
+  const first = await compare(({ kind }) => kind === 'tally')
+  expect(first).toEqual({ isFinished: false, differing: [], failed: [failing] })
+  const seen: FigurePart[] = []
+  const look = (next: FigurePart) => seen.push(next) > 0
+  expect(await compare(look, [...first.failed])).toEqual({ ...SOUND, failed: [failing] })
+  expect(seen.at(-1)).toEqual(failing)
+  expect(await count('figure_check where finished_at is null')).toBe(1)
+  await t.asOwner('drop trigger at_part on figure_check_part')
+  seen.length = 0
+  expect(await compare(look)).toEqual(SOUND)
+  expect(seen).toEqual([{ kind: 'tally', part: '000000' }])
+  expect(await count('figure_check where finished_at is null')).toBe(0)
+})
+
+test('a part that another run has done meanwhile is not counted twice', async () => {
+  const compared = async () =>
+    (await t.services.pool.query('select compared from figure_check order by id desc limit 1')).rows[0]
+  await compare()
+  const once = await compared()
+  let isFirst = true
+  const slow = await compare(async () => {
+    if (isFirst) await compareAll(t.services.pool)
+    isFirst = false
+    return true
+  })
+  expect(slow).toEqual(SOUND)
+  expect(await compared()).toEqual(once)
+})
+
+test('a statement of the nightly check has ten minutes', async () => {
+  await atEachPart(`raise 'limited to %', current_setting('statement_timeout');`)
+  await expect(makeInvariantCheck(caseKinds)(t.services, {})).rejects.toThrow('limited to 10min')
+  await t.asOwner('drop trigger at_part on figure_check_part')
+  await makeInvariantCheck(caseKinds)(t.services, {})
 })
 
 test('a job without time left asks for another run, and checks nothing else', async () => {

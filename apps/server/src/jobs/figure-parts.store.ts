@@ -12,8 +12,10 @@ const EVENT =
 const GROUP = 'span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key'
 
 /** What is compared in one go: the figures or the rows of a place, the sums of a measure in a year, or the renewals of all loans. */
+export const PART_KINDS = ['tally', 'rows', 'sums', 'renewals'] as const
+
 export interface FigurePart {
-  readonly kind: 'tally' | 'rows' | 'sums' | 'renewals'
+  readonly kind: (typeof PART_KINDS)[number]
   readonly part: string
 }
 
@@ -133,11 +135,17 @@ export async function listParts(ask: Ask): Promise<FigurePart[]> {
   ]
 }
 
+/** Whether a part of a comparison is still to be compared: another run may have been at it, or have finished. */
+const IS_LEFT = `select id from figure_check c where id = $1 and finished_at is null
+  and not exists (select from figure_check_part p where p.check_id = c.id and p.kind = $2 and p.part = $3)`
+
 /** Compares one part, writes down what differs and sets it right; inside the caller's transaction. */
 export async function comparePart(ask: Ask, checkId: string, part: FigurePart): Promise<void> {
   const { text, values, mend } = comparisonOf(part)
   // Folding and other comparisons wait for this part alone.
   await ask('select pg_advisory_xact_lock($1)', [LOCK_KEYS.caseTally])
+  const left = await ask(IS_LEFT, [checkId, part.kind, part.part])
+  if (left.rows.length === 0) return
   const { rows } = await ask(`${text}${RECORD}`, [checkId, `${part.kind}:${part.part}`, ...values])
   const [{ differing }] = rows as [{ differing: number }]
   if (differing > 0 && mend !== '') await ask(mend, values)
