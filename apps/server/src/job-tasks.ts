@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { anchorAudit } from './audit/anchor-audit.ts'
+import { reportAuditFault } from './audit/report-audit-fault.ts'
 import { listsToExport } from './bound-calls.ts'
 import { caseKinds } from './case-kinds.ts'
 import { archiveCases } from './cases/archive/archive-cases.ts'
@@ -60,6 +61,7 @@ const exportJob = z.object({ exportId: z.string() })
 const linkJob = z.object({ href: z.string().optional() }).catch({})
 const companyJob = z.object({ companyId: z.string() })
 const dayJob = z.object({ dayId: z.string(), run: z.int() })
+const faultJob = z.object({ fault: z.string() })
 const importJob = z.object({ importId: z.string() })
 
 /** What runs under the name of every job. */
@@ -82,6 +84,7 @@ export const jobTasks = {
   },
   'scan-files': scanFiles,
   'check-invariants': makeInvariantCheck(caseKinds),
+  'report-audit-fault': (_services, payload) => reportAuditFault(faultJob.parse(payload).fault),
   'remind-cases': async (services) => {
     await remindCases(services, caseKinds)
   },

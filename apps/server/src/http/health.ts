@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { oldestUnsealedSeconds } from '../audit/audit-state.store.ts'
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { registerAuditMetrics } from '../audit/audit-metrics.ts'
 import { registerCalendarMetrics } from '../clocks/calendar-metrics.ts'
 import { registerOutboundMetrics } from '../connectors/outbound/outbound-metrics.ts'
 import { registerJobMetrics } from '../jobs/job-metrics.ts'
@@ -30,6 +30,7 @@ export function registerHealth(
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registerAuditMetrics(registry, services)
   registerCalendarMetrics(registry, services)
   registerJobMetrics(registry, services.db, worker)
   registerFileMetrics(registry, services)
@@ -43,15 +44,6 @@ export function registerHealth(
     labelNames: ['call', 'status'],
     buckets: [...ANSWER_BOUNDS],
     registers: [registry],
-  })
-  new Gauge({
-    name: 'audit_unsealed_seconds',
-    help: 'Age of the oldest audit row that is not sealed; above 5 the sealer does not keep up',
-    registers: [registry],
-    async collect() {
-      // Without the database the process still tells its other figures.
-      this.set(await oldestUnsealedSeconds(services.pool).catch(() => Number.NaN))
-    },
   })
   app.addHook('onResponse', async (request, reply) => {
     const call = requestKind(request)

@@ -25,3 +25,12 @@ export async function addJobOnce(db: Db, name: JobName, payload: object = {}, of
     db,
   )
 }
+
+/**
+ * A job that is only there to fail, at its first attempt: it stays until an operator discards it. While there is one of the same `of`, no
+ * other is added, and the one there is stays as it stands.
+ */
+export async function addLastingJob(db: Db, name: JobName, payload: object, of: string): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => 1,
+    job_key => ${`${name}:${of}`}, job_key_mode => 'unsafe_dedupe')`.execute(db)
+}

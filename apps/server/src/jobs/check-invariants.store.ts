@@ -11,7 +11,7 @@ import type { CaseKind } from '../cases/case-kind.ts'
 import { findAuditFault } from '../audit/verify-audit.ts'
 import { makeSlowPool } from '../data/pool.ts'
 import type { Services } from '../http/services.ts'
-import { addJobOnce } from './add-job.store.ts'
+import { addJobOnce, addLastingJob } from './add-job.store.ts'
 import { compareFigures } from './compare-figures.store.ts'
 import { PART_KINDS } from './figure-parts.store.ts'
 import type { JobTask } from './job.ts'
@@ -141,14 +141,16 @@ function rebuildTasks(pool: pg.Pool, kinds: readonly CaseKind[]): Promise<string
   return findBroken(pool, [{ what: 'tasks written anew', find }])
 }
 
+/** A log that was changed calls from now on, also when the place has left the hours that the next checks look at. */
 async function auditFaults(
   client: pg.PoolClient,
-  { cipher, config }: Services,
+  { db, cipher, config }: Services,
 ): Promise<readonly string[]> {
   const fault = await findAuditFault(client, await findPlaceBefore(client, AUDIT_HOURS), {
     sealRoot: rootSeal(cipher),
     anchors: await readAnchors(config.auditAnchorDir),
   })
+  if (fault !== undefined) await addLastingJob(db, 'report-audit-fault', { fault }, fault)
   const waiting = await oldestUnsealedSeconds(client)
   return [
     ...(fault === undefined ? [] : [`the audit log was changed: ${fault}`]),

@@ -105,6 +105,22 @@ describe('the nightly check', () => {
     await expect(check()).resolves.toBeUndefined()
   })
 
+  it('leaves a change of the audit log among the jobs, once, until an operator discards it', async () => {
+    const { pool } = test.services
+    const metric = async () =>
+      /^audit_changes_reported (\S+)$/m.exec((await test.app.inject({ url: '/metrics' })).body)?.[1]
+    const { rows } = await pool.query<{ id: string; fault: string; max_attempts: number }>(
+      `select id, payload->>'fault' fault, max_attempts from graphile_worker._private_jobs where key like 'report-audit-fault:%'`,
+    )
+    expect(rows).toMatchObject([{ fault: expect.stringMatching(/^row \d+ changed$/), max_attempts: 1 }])
+    await expect(jobTasks['report-audit-fault'](test.services, rows[0])).rejects.toThrow(
+      `the audit log was changed: ${rows[0]?.fault}`,
+    )
+    expect(await metric()).toBe('1')
+    await pool.query('select graphile_worker.complete_jobs(array[$1::bigint])', [rows[0]?.id])
+    expect(await metric()).toBe('0')
+  })
+
   it('looks at everything else when one thing cannot be looked at, and reports both', async () => {
     await sealNow(test)
     await tamper(test, `update audit_log set action = 'something else'`)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { JobName } from '@lqr/contract/operations/job-names.ts'
 import type { Db } from '../data/database.ts'
 
 /** How the queue of jobs stands. */
@@ -26,4 +27,11 @@ export async function queueStanding(db: Db): Promise<QueueStanding> {
     db,
   )
   return rows[0] ?? { waiting: 0, running: 0, retrying: 0, failed: 0, oldestSeconds: 0 }
+}
+
+/** Jobs of a name, however they stand. */
+export async function countJobs(db: Db, name: JobName): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from graphile_worker.jobs
+    where task_identifier = ${name}`.execute(db)
+  return rows[0]?.jobs ?? 0
 }

@@ -39,6 +39,7 @@ export const JOB_NAMES = [
   { code: 'sync-company', name: '同步企业信息到外部系统' },
   { code: 'retain-records', name: '按期限清理留存记录' },
   { code: 'anchor-audit', name: '在库外留存审计根' },
+  { code: 'report-audit-fault', name: '报告审计日志被改动' },
   { code: 'archive-cases', name: '将保存期满的业务移入档案' },
   { code: 'keep-months', name: '维护按月分区' },
   { code: 'renew-sealed', name: '以现用密钥更换加密数据' },
