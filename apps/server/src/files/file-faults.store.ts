@@ -69,11 +69,11 @@ export async function countOpenFaults(db: Db): Promise<Record<FaultPlace, number
   return open
 }
 
-/** Seconds since a check of all files was last finished; undefined when none was. */
-export async function secondsSinceCheck(db: Db): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('file_check')
-    .select(sql<number | null>`extract(epoch from now() - max(finished_at))::float8`.as('seconds'))
-    .executeTakeFirst()
-  return row?.seconds ?? undefined
+/** Seconds since a check of all files was last finished, or since the database was made while none was. */
+export async function secondsSinceCheck(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`select extract(epoch from now() - coalesce(
+      (select max(finished_at) from file_check), (select min(applied_at) from schema_migration)))::float8 as seconds`.execute(
+    db,
+  )
+  return rows[0]?.seconds ?? Number.NaN
 }

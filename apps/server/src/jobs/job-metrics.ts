@@ -1,9 +1,10 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../data/database.ts'
-import { type QueueStanding, queueStanding } from './job-queue.store.ts'
+import { lastComparison } from './figure-check.store.ts'
+import { countStubborn, type QueueStanding, queueStanding } from './job-queue.store.ts'
 import type { Worker } from './worker.ts'
 
-/** `/metrics` says how the worker of this instance and the queue of all of them stand. */
+/** `/metrics` says how the worker of this instance, the queue of all of them and the nightly check stand. */
 export function registerJobMetrics(registry: Registry, db: Db, worker: Worker | undefined): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -35,5 +36,20 @@ export function registerJobMetrics(registry: Registry, db: Db, worker: Worker | 
   gauge('jobs_waiting', 'Jobs that are due and not begun', () => standing('waiting'))
   gauge('jobs_oldest_waiting_seconds', 'Age of the oldest job that is due and not begun', () =>
     standing('oldestSeconds'),
+  )
+  gauge('jobs_failing', 'Jobs that have failed for more than an hour and are still tried again', () =>
+    countStubborn(db).catch(() => Number.NaN),
+  )
+  const comparison = async (key: 'ageSeconds' | 'differing') =>
+    (await lastComparison(db).catch(() => undefined))?.[key] ?? Number.NaN
+  gauge(
+    'figure_check_age_seconds',
+    'Time since every figure was last compared with its cases; above two days the nightly check does not run',
+    () => comparison('ageSeconds'),
+  )
+  gauge(
+    'figure_check_differing',
+    'Figures that differed from their cases and were set right, in a comparison of the last day',
+    () => comparison('differing'),
   )
 }

@@ -29,6 +29,16 @@ export async function queueStanding(db: Db): Promise<QueueStanding> {
   return rows[0] ?? { waiting: 0, running: 0, retrying: 0, failed: 0, oldestSeconds: 0 }
 }
 
+/** Eight attempts take about an hour and a half: what fails then is no passing trouble. */
+const STUBBORN_ATTEMPTS = 8
+
+/** Jobs that failed again and again and are still to be tried. */
+export async function countStubborn(db: Db): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from graphile_worker.jobs
+    where last_error is not null and attempts >= ${STUBBORN_ATTEMPTS} and attempts < max_attempts`.execute(db)
+  return rows[0]?.jobs ?? 0
+}
+
 /** Jobs of a name, however they stand. */
 export async function countJobs(db: Db, name: JobName): Promise<number> {
   const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from graphile_worker.jobs

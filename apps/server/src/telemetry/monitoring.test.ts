@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const METRIC = /\b(?:audit|calendar|connector|database|files?|http|jobs?|nodejs|process)_[a-z0-9_]+/g
+const METRIC = /\b(?:audit|calendar|connector|database|figure|files?|http|jobs?|nodejs|process)_[a-z0-9_]+/g
 /** Told only where a worker runs, or once an outside system was asked. */
-const TOLD_ELSEWHERE = new Set(['job_worker_alive'])
+const TOLD_ELSEWHERE = new Set(['job_worker_alive', 'job_worker_restarts'])
 const metricsOf = (text: string) =>
   new Set(text.match(METRIC)?.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))
 
