@@ -160,35 +160,39 @@ export const jobTasks = {
   'keep-months': ({ db }) => keepMonths(db),
 } satisfies JobTasks
 
-/** When the recurring jobs run, in UTC: the nightly ones shortly after three in the province. */
-export const cronLines = [
+/** What runs all day. */
+const frequentLines = [
   '*/10 * * * * purge-expired',
   '*/10 * * * * anchor-audit',
   '* * * * * fold-figures',
   '* * * * * fill-pinyin',
   '19 * * * * tally-promises',
   '* * * * * write-search-maps',
-  '21 19 * * * choose-search-words',
   '27 * * * * check-links',
-  '17 19 * * * sweep-files',
-  '47 19 * * * check-files',
   '* * * * * scan-files',
-  '41 19 * * * check-invariants',
   '*/30 * * * * remind-cases',
-  '3 19 * * * recompute-clocks',
-  '5 19 * * * expire-cases',
-  // A day of the province ends at 16:00.
-  '7 16 * * * expire-needs',
   // A slot that was not used in time goes to the next in line at once.
   '*/5 * * * * route-needs',
   // What a second person has approved is matched soon, in portions.
   '*/5 * * * * match-policies',
-  // Nine o'clock, when the offices are open.
-  '0 1 * * * remind-policies',
-  '10 1 * * * remind-renewals',
   '*/30 * * * * remind-activities',
   '*/30 * * * * remind-tax-licences',
   '* * * * * work-tax-reports',
+]
+
+/** What runs once a day, in UTC: the nightly ones shortly after three in the province. */
+const dailyLines = [
+  '21 19 * * * choose-search-words',
+  '17 19 * * * sweep-files',
+  '47 19 * * * check-files',
+  '41 19 * * * check-invariants',
+  '3 19 * * * recompute-clocks',
+  '5 19 * * * expire-cases',
+  // A day of the province ends at 16:00.
+  '7 16 * * * expire-needs',
+  // Nine o'clock, when the offices are open.
+  '0 1 * * * remind-policies',
+  '10 1 * * * remind-renewals',
   '9 19 * * * purge-product-views',
   // Files of the day that is over, before the banks' systems ask for them.
   '11 16 * * * open-reconciliation-days',
@@ -204,4 +208,7 @@ export const cronLines = [
   '31 19 * * * archive-cases',
   // Twice: a busy table is left alone for the night, not for the month.
   '33,53 19 * * * keep-months',
-].join('\n')
+]
+
+/** When the recurring jobs run. What is due once a day and had no worker in its minute runs as soon as there is one, up to eight hours later. */
+export const cronLines = [...frequentLines, ...dailyLines.map((line) => `${line} ?fill=8h`)].join('\n')

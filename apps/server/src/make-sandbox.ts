@@ -2,18 +2,17 @@ import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Config } from './config.ts'
-import { makePool } from './data/pool.ts'
 import type { SandboxPlace } from './data/sandbox-database.ts'
 import { startWebhookSender } from './domains/open/index.ts'
 import { CallError } from './http/call-error.ts'
 import type { FillSandbox, Sandbox } from './http/sandbox.ts'
 import type { Services } from './http/services.ts'
 import { jobTasks } from './job-tasks.ts'
+import { makeJobPool } from './data/job-pool.ts'
 import { superviseWorker } from './jobs/worker.ts'
 import { makeServices } from './make-services.ts'
 import { readSandboxConfig } from './sandbox-config.ts'
 
-const JOB_CONNECTIONS = 4
 const LOOK_AGAIN_MS = 2_000
 /** What the calls of systems leave to a job; clocks and nightly work do not run in the sandbox. */
 const { 'reconcile-day': reconcileDay } = jobTasks
@@ -75,9 +74,8 @@ async function start(config: Config, place: SandboxPlace, log: Logger): Promise<
   const services = makeServices(own, place.url, { isSandbox: true })
   await services.followClock()
   await services.outbound.follow()
-  const pool = makePool({
+  const pool = makeJobPool({
     url: place.url,
-    max: JOB_CONNECTIONS,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   })
   const worker = superviseWorker(services, log, { pool, tasks: { 'reconcile-day': reconcileDay }, cron: '' })

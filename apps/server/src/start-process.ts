@@ -12,7 +12,6 @@ import type { Config } from './config.ts'
 import type { Db } from './data/database.ts'
 import { loadDemo } from './data/load-demo.ts'
 import { openDatabase } from './data/open-database.ts'
-import { makePool } from './data/pool.ts'
 import { startWebhookSender } from './domains/open/index.ts'
 import { findMissingSettings, followDictionaries } from './domains/reference/index.ts'
 import { goesIntoFile } from './http/log-file.rules.ts'
@@ -20,6 +19,7 @@ import { keepLogIn, makeLogger } from './http/log.ts'
 import type { FillSandbox } from './http/sandbox.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
+import { makeJobPool } from './data/job-pool.ts'
 import { superviseWorker } from './jobs/worker.ts'
 import { makeSandbox } from './make-sandbox.ts'
 import { makeServices } from './make-services.ts'
@@ -29,8 +29,6 @@ import { startCopy as copy } from './start-copy.ts'
 import type { Tracing } from './telemetry/start-tracing.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 
-/** Two jobs at a time, news of new ones, and the heartbeat. */
-const JOB_CONNECTIONS = 4
 /** What is under way may finish so long before its connections are cut. */
 const ANSWERS_MS = 3_000
 
@@ -76,9 +74,8 @@ export async function startProcess(
   const dictionaries = await followDictionaries(services.db, (err) =>
     log.warn({ err }, 'names of dictionaries not read'),
   )
-  const jobPool = makePool({
+  const jobPool = makeJobPool({
     url: database.url,
-    max: JOB_CONNECTIONS,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   })
   const worker = superviseWorker(services, log, { pool: jobPool, tasks: jobTasks, cron: cronLines })

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { loadDemo } from '../data/load-demo.ts'
 import { openDatabase } from '../data/open-database.ts'
 import { cronLines, jobTasks } from '../job-tasks.ts'
-import { makePool } from '../data/pool.ts'
+import { makeJobPool } from '../data/job-pool.ts'
 import { superviseWorker } from '../jobs/worker.ts'
 import { makeLogger } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
@@ -36,7 +36,7 @@ export async function withProduct<T>(
   try {
     await loadDemo(services, seedDemo)
     const app = await makeApp(services)
-    const pool = makePool({ url: database.url, max: 4 })
+    const pool = makeJobPool({ url: database.url })
     const worker = superviseWorker(services, log, { pool, tasks: jobTasks, cron: cronLines })
     await worker.started
     try {

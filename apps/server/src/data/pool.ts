@@ -41,6 +41,8 @@ export interface PoolSettings {
   onError?: (error: Error) => void
   /** Shorter ones than a call has, in milliseconds. */
   limits?: { connectMs: number; statementMs: number }
+  /** Other readers of values than the product's. */
+  types?: pg.CustomTypesConfig
   /** Throws when a new connection is not to be used. */
   verify?: (client: pg.PoolClient) => Promise<void>
 }
@@ -53,11 +55,18 @@ const ANSWER_MS = 1_000
  * A pool that heals by itself: every statement has a limit on both sides, dead sockets are found by keep-alive,
  * and an idle client's error never ends the process (docs/http-conventions.md, Time limits).
  */
-export function makePool({ url, max, onError, limits = LIMITS, verify }: PoolSettings): pg.Pool {
+export function makePool({
+  url,
+  max,
+  onError,
+  limits = LIMITS,
+  types: readers = rowTypes(),
+  verify,
+}: PoolSettings): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max,
-    types: rowTypes(),
+    types: readers,
     application_name: 'longqirong',
     connectionTimeoutMillis: limits.connectMs,
     idleTimeoutMillis: 30_000,

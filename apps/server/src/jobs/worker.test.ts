@@ -1,14 +1,15 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { parseCrontab } from 'graphile-worker'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cronLines, jobTasks } from '../job-tasks.ts'
-import { makePool } from '../data/pool.ts'
 import { makeLogger } from '../http/log.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { addJob } from './add-job.store.ts'
 import type { JobTask } from './job.ts'
+import { makeJobPool } from '../data/job-pool.ts'
 import { superviseWorker, type Worker } from './worker.ts'
 
 /** Released jobs are found when the worker looks again. */
@@ -43,7 +44,7 @@ describe('the worker', () => {
   afterAll(() => test.close())
 
   async function startWorker(task: JobTask, cron = ''): Promise<Worker> {
-    const pool = makePool({ url: test.databaseUrl, max: 4 })
+    const pool = makeJobPool({ url: test.databaseUrl })
     const worker = superviseWorker(test.services, makeLogger('silent'), {
       pool,
       tasks: { ...jobTasks, 'purge-expired': task },
@@ -92,7 +93,7 @@ describe('the worker', () => {
 
   it('knows every job of the cron lines', async () => {
     await startWorker(jobTasks['purge-expired'], cronLines)
-    const scheduled = cronLines.split('\n').map((line) => line.split(' ').at(-1))
+    const scheduled = parseCrontab(cronLines).map(({ task }) => task)
     const known = async () => {
       const { rows } = await test.services.pool.query<{ identifier: string }>(
         'select identifier from graphile_worker._private_known_crontabs',
@@ -101,6 +102,24 @@ describe('the worker', () => {
     }
     await expect.poll(known, SOON).toEqual(new Set(scheduled))
     expect(Object.keys(jobTasks)).toEqual(expect.arrayContaining(scheduled))
+  })
+
+  it('makes up for what is due once a day and found no worker in its minute, within the day', async () => {
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    const daily = `${hourAgo.getUTCMinutes()} ${hourAgo.getUTCHours()} * * *`
+    const lines = cronLines.split('\n').filter((line) => !/^\S+ \* /.test(line))
+    expect(lines).not.toEqual([])
+    const [, options = ''] = /^(?:\S+ ){6}(\S+)$/.exec(lines[0] ?? '') ?? []
+    expect(lines.filter((line) => !line.endsWith(` ${options}`))).toEqual([])
+    await test.services.pool.query(
+      `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+       values ('purge-expired', now() - interval '1 year', now() - interval '25 hours')
+       on conflict (identifier) do update set last_execution = excluded.last_execution`,
+    )
+    const missed = heldJob()
+    missed.end()
+    await startWorker(missed.task, `${daily} purge-expired ${options}`)
+    expect(await missed.begun).toMatchObject({ _cron: { backfilled: true } })
   })
 
   it('is started again when the database went away while it marked a job, and goes on', async () => {
