@@ -46,6 +46,7 @@ import { writeSearchMaps } from './data/search-maps/write-maps.store.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
+import { eachByItself } from './jobs/each-by-itself.ts'
 import type { JobTasks } from './jobs/job.ts'
 import { renewEverywhere } from './sealed/holders.ts'
 import { purgeExpired } from './jobs/purge-expired.store.ts'
@@ -101,8 +102,7 @@ export const jobTasks = {
     await routeNeeds(services)
   },
   'end-publications': async (services) => {
-    await endPublications(services)
-    await lapseObjections(services)
+    await eachByItself([endPublications, lapseObjections], (end) => end(services))
   },
   'match-policies': async (services) => {
     await matchDueItems(services)
@@ -142,8 +142,7 @@ export const jobTasks = {
   'reconcile-day': (services, payload) => reconcileDay(services, dayJob.parse(payload)),
   'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),
   'retain-records': async (services) => {
-    await retainRecords(services)
-    await retainMisses(services)
+    await eachByItself([retainRecords, retainMisses], (retain) => retain(services))
   },
   'fill-pinyin': fillPinyin,
   'write-search-maps': writeSearchMaps,

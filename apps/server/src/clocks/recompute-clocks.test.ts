@@ -229,3 +229,15 @@ async function waitingForLock(): Promise<void> {
     if (rows.length > 0) return
   }
 }
+
+test('a kind whose clocks cannot be read keeps no other from being set, and is reported', async () => {
+  const waiting = await world.application('SUBMITTED', { submittedAt: new Date('2027-03-09T10:00:00+08:00') })
+  await setDay('2027-03-11', 'holiday')
+  const broken = {
+    kind: 'broken',
+    listOpen: () => Promise.reject(new Error('out of order')),
+    move: () => Promise.resolve(),
+  }
+  await expect(recomputeClocks(t.services, [broken, ...clockHolders])).rejects.toThrow('out of order')
+  expect(await shown(waiting.id)).toMatchObject({ acceptDueAt: '2027-03-15T18:00:00+08:00' })
+})

@@ -2,6 +2,7 @@ import type { ClockMoves } from '@lqr/contract/reference/calendar.ts'
 import type { Db } from '../data/database.ts'
 import { type AuditEntry, appendAudit } from '../http/audit.store.ts'
 import type { Services } from '../http/services.ts'
+import { eachByItself } from '../jobs/each-by-itself.ts'
 import { holdCalendar } from './calendar.store.ts'
 import type { ClockHolder, OpenClock } from './clock-holder.ts'
 import { countDirections, movesOf } from './moved-due.rules.ts'
@@ -27,21 +28,24 @@ export async function countMoves(
 
 /**
  * Sets every running clock to what the calendar says now: after a change of it, and nightly for whatever was missed. Safe
- * to run twice and at once. Answers how many moved.
+ * to run twice and at once, and a portion that fails keeps no other from being set. Answers how many moved.
  */
 export async function recomputeClocks(
   { db, now }: Pick<Services, 'db' | 'now'>,
   holders: readonly ClockHolder[],
 ): Promise<number> {
   let moved = 0
-  for (const holder of holders) {
-    const open = await holder.listOpen(db)
-    for (let first = 0; first < open.length; first += AT_ONCE) {
-      const clocks = open.slice(first, first + AT_ONCE)
+  await eachByItself(holders, async (holder) => {
+    await eachByItself(portionsOf(await holder.listOpen(db)), async (clocks) => {
       moved += await db.transaction().execute((tx) => moveAll(tx, holder, clocks, now()))
-    }
-  }
+    })
+  })
   return moved
+}
+
+function portionsOf(open: readonly OpenClock[]): OpenClock[][] {
+  const firsts = Array.from({ length: Math.ceil(open.length / AT_ONCE) }, (_, portion) => portion * AT_ONCE)
+  return firsts.map((first) => open.slice(first, first + AT_ONCE))
 }
 
 async function moveAll(

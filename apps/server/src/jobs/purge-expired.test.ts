@@ -20,6 +20,17 @@ test('windows of a day are kept until the day is over, and go afterwards', async
   expect(rows).toEqual([{ key: 'of today' }])
 })
 
+test('what cannot be removed keeps nothing else, and is reported', async () => {
+  const { pool } = t.services
+  await pool.query(
+    `insert into rate_window (key, window_start, hits) values ('of old', now() - interval '7 days', 1)`,
+  )
+  await t.asOwner('alter table captcha rename to no_captcha')
+  await expect(purgeExpired(t.services, undefined)).rejects.toThrow('relation "captcha" does not exist')
+  await t.asOwner('alter table no_captcha rename to captcha')
+  expect((await pool.query(`select key from rate_window where key = 'of old'`)).rows).toEqual([])
+})
+
 test('calls to outside systems are kept for half a year, and go afterwards', async () => {
   const { pool } = t.services
   await pool.query(
