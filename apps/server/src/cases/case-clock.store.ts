@@ -86,17 +86,26 @@ export async function setDue<Row extends CaseRow>(
   return row
 }
 
-/** Marks one case due by the given moment as reminded and answers it; undefined when there is none left. */
+/** The cases due by the given moment of which nobody was reminded, the most urgent first. */
+export async function listToRemind(db: Db, kind: CaseKind, dueBy: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(kind.table)}
+    where due_at <= ${dueBy.toISOString()} and reminded_at is null order by due_at, id limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Marks a case as reminded and answers it; undefined when it is not due any more, or another run has it. */
 export async function claimReminder(
   db: Db,
   kind: CaseKind,
-  dueBy: Date,
+  { id, dueBy }: { id: string; dueBy: Date },
   now: Date,
 ): Promise<CaseRow | undefined> {
   const from = sql.table(kind.table)
   const { rows } = await sql<CaseRow>`update ${from} set reminded_at = ${now.toISOString()}
-    where id = (select id from ${from} where due_at <= ${dueBy.toISOString()} and reminded_at is null
-      order by due_at, id limit 1 for update skip locked)
+    where id = (select id from ${from} where id = ${id} and due_at <= ${dueBy.toISOString()} and reminded_at is null
+      for update skip locked)
     returning ${columnsOf(kind)}`.execute(db)
   return rows[0]
 }

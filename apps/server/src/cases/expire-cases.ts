@@ -3,6 +3,7 @@ import { readCalendar } from '../clocks/calendar.store.ts'
 import type { Db } from '../data/database.ts'
 import { type AuditEntry, appendAudit } from '../http/audit.store.ts'
 import type { Services } from '../http/services.ts'
+import { eachByItself } from '../jobs/each-by-itself.ts'
 import { isExpired } from './case-clock.rules.ts'
 import { listLongWaiting } from './case-clock.store.ts'
 import type { CaseKind, CaseRow, Moving } from './case-kind.ts'
@@ -10,21 +11,22 @@ import { expiredNote } from './copy.ts'
 import { moveCase, PLATFORM } from './move-case.ts'
 
 /**
- * Closes the cases of the kinds that nobody took up in time, each in a transaction of its own. Answers how many, safe from any
- * number of instances.
+ * Closes the cases of the kinds that nobody took up in time, each in a transaction of its own: one that fails keeps no other open. Answers
+ * how many, safe from any number of instances.
  */
 export async function expireCases(
   { db, now }: Pick<Services, 'db' | 'now'>,
   kinds: readonly CaseKind[],
 ): Promise<number> {
   let closed = 0
-  for (const kind of kinds) {
-    for (const [code, clock] of Object.entries(kind.declaration.clocks)) {
-      for (const row of await listExpired(db, kind, code, clock, now())) {
-        if (await db.transaction().execute((tx) => expire(tx, kind, row, clock, now()))) closed += 1
-      }
-    }
-  }
+  const clocks = kinds.flatMap((kind) =>
+    Object.entries(kind.declaration.clocks).map(([code, clock]) => ({ kind, code, clock })),
+  )
+  await eachByItself(clocks, async ({ kind, code, clock }) =>
+    eachByItself(await listExpired(db, kind, code, clock, now()), async (row) => {
+      if (await db.transaction().execute((tx) => expire(tx, kind, row, clock, now()))) closed += 1
+    }),
+  )
   return closed
 }
 

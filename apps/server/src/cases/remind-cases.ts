@@ -3,8 +3,9 @@ import { shanghaiDay } from '../clocks/working-days.ts'
 import type { Db } from '../data/database.ts'
 import { sendMessage } from '../domains/messages/index.ts'
 import type { Services } from '../http/services.ts'
+import { eachByItself } from '../jobs/each-by-itself.ts'
 import { remindedUpTo } from './case-clock.rules.ts'
-import { claimReminder } from './case-clock.store.ts'
+import { claimReminder, listToRemind } from './case-clock.store.ts'
 import { type CaseKind, type CaseRow, noticeOf } from './case-kind.ts'
 import { dueText } from './copy.ts'
 import { notifySide } from './move-case.ts'
@@ -13,7 +14,7 @@ const MOST = 1_000
 
 /**
  * Reminds the officer, or the side that the case waits for while nobody is responsible, of each case that falls due by the close of the next
- * working day: once for each due time, however often and on however many instances the job runs. Answers how many.
+ * working day: once for each due time, however often and on however many instances the job runs; one that fails keeps no other from it. Answers how many.
  */
 export async function remindCases(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -22,17 +23,15 @@ export async function remindCases(
   const moment = now()
   const dueBy = remindedUpTo(await readCalendar(db), moment)
   let reminded = 0
-  for (const kind of kinds) {
-    for (let tries = 0; tries < MOST; tries += 1) {
-      const found = await db.transaction().execute(async (tx) => {
-        const row = await claimReminder(tx, kind, dueBy, moment)
+  await eachByItself(kinds, async (kind) =>
+    eachByItself(await listToRemind(db, kind, dueBy, MOST), (id) =>
+      db.transaction().execute(async (tx) => {
+        const row = await claimReminder(tx, kind, { id, dueBy }, moment)
         if (row?.due_at) await remind(tx, kind, row, { dueAt: row.due_at, today: shanghaiDay(moment) })
-        return row !== undefined
-      })
-      if (!found) break
-      reminded += 1
-    }
-  }
+        if (row) reminded += 1
+      }),
+    ),
+  )
   return reminded
 }
 

@@ -91,3 +91,20 @@ test('an accepted application never expires, however late', async () => {
   const { data } = await t.call(getApplication, { params: { id } }, { token: world.owner.token })
   expect(data).toMatchObject({ status: 'ACCEPTED', isOverdue: true })
 })
+
+test('a case that cannot be moved keeps no other from being reminded of or closed, and is reported', async () => {
+  const submittedAt = new Date('2026-11-02T09:00:00+08:00')
+  const stuck = await world.application('SUBMITTED', { submittedAt })
+  const other = await world.application('SUBMITTED', { submittedAt })
+  now = new Date('2026-11-19T18:00:00+08:00')
+  await t.asOwner(`create function stick() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
+    create trigger stick before update on product_application for each row when (old.id = ${stuck.id}) execute function stick()`)
+  await expect(remindCases(t.services, [applicationKind])).rejects.toThrow('stuck')
+  expect(await inbox(world.officer.id, other.id, 'products.due')).toHaveLength(1)
+  await expect(expireCases(t.services, [applicationKind])).rejects.toThrow('stuck')
+  const statusOf = async (id: string) =>
+    (await t.call(getApplication, { params: { id } }, { token: world.owner.token })).data.status
+  expect([await statusOf(stuck.id), await statusOf(other.id)]).toEqual(['SUBMITTED', 'EXPIRED'])
+  await t.asOwner('drop trigger stick on product_application')
+  expect(await expireCases(t.services, [applicationKind])).toBe(1)
+})
