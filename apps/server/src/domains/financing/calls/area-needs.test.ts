@@ -87,7 +87,7 @@ test('the job ends the needs whose days are over, unless an institution holds th
     await world.need('PUBLISHED'),
   ]
   await t.services.db.updateTable('financing_need').set({ holders: 1 }).where('id', '=', held).execute()
-  expect(await expireNeeds(t.services)).toBe(2)
+  expect(await expireNeeds(t.services, 1)).toBe(2)
   expect(await expireNeeds(t.services)).toBe(0)
   const status = async (id: string) =>
     (await t.call(getNeedCase, { params: { id } }, as(world.owner))).data.status
