@@ -41,6 +41,7 @@ import { watchCalendar } from './domains/reference/index.ts'
 import { foldCube, foldTally, tallyPromises } from './domains/statistics/index.ts'
 import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
+import { whenFree } from './data/advisory-locks.ts'
 import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
 import { writeSearchMaps } from './data/search-maps/write-maps.store.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
@@ -69,8 +70,9 @@ const importJob = z.object({ importId: z.string() })
 export const jobTasks = {
   'purge-expired': purgeExpired,
   'fold-figures': async ({ db }) => {
-    await foldTally(db)
-    await foldCube(db)
+    // The nightly check has it for minutes at times; what waits to be folded is counted all the same.
+    await whenFree(db, 'caseTally', foldTally)
+    await whenFree(db, 'caseTally', foldCube)
   },
   'tally-promises': ({ db, now }) => tallyPromises(db, shanghaiDay(now())),
   'sweep-files': async (services) => {

@@ -64,6 +64,13 @@ export async function tryLock(tx: Db, name: LockName): Promise<boolean> {
   return rows[0]?.isMine === true
 }
 
+/** Does something in a transaction that holds the lock; while somebody else has it, leaves it for another time and never waits. */
+export async function whenFree(db: Db, name: LockName, act: (tx: Db) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (await tryLock(tx, name)) await act(tx)
+  })
+}
+
 /** Makes the transactions that concern one thing wait for one another, on every instance. */
 export async function holdLockOf(tx: Db, kind: keyof typeof LOCK_KINDS, thing: string): Promise<void> {
   const key = `${LOCK_KINDS[kind]}:${thing}`

@@ -6,6 +6,8 @@ import { makeOrganisation } from '../domains/organisations/organisations.fixture
 import { makeProduct } from '../domains/products/products.fixtures.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { caseKinds } from '../case-kinds.ts'
+import { holdLock } from '../data/advisory-locks.ts'
+import { jobTasks } from '../job-tasks.ts'
 import { makeInvariantCheck } from './check-invariants.store.ts'
 import { compareAll } from './compare-figures.fixtures.ts'
 import type { FailedPart } from './compare-figures.store.ts'
@@ -188,6 +190,20 @@ test('a statement of the nightly check has ten minutes', async () => {
   await expect(makeInvariantCheck(caseKinds)(t.services, {})).rejects.toThrow('limited to 10min')
   await t.asOwner('drop trigger at_part on figure_check_part')
   await makeInvariantCheck(caseKinds)(t.services, {})
+})
+
+test('while a part is compared nothing is folded, and nobody waits for it', async () => {
+  await draw()
+  const left = () => count('case_tally_change')
+  const before = await left()
+  expect(before).toBeGreaterThan(0)
+  await t.services.db.transaction().execute(async (tx) => {
+    await holdLock(tx, 'caseTally')
+    await jobTasks['fold-figures'](t.services, {})
+    expect(await left()).toBe(before)
+  })
+  await jobTasks['fold-figures'](t.services, {})
+  expect(await left()).toBe(0)
 })
 
 test('a job without time left asks for another run, and checks nothing else', async () => {
