@@ -210,6 +210,16 @@ test('of a loan that is not renewed here the enterprise is told to ask its insti
   expect(rows[0]?.body).not.toContain('一步申请')
 })
 
+test('everybody whose loan falls due is told the same day, however many there are', async () => {
+  const owners = [await reportedLoan('2026-12-02'), await reportedLoan('2026-12-02')]
+  await remindRenewals(t.services, 1)
+  const { rows } = await t.services.pool.query(
+    `select account_id from message where account_id = any($1) and kind = 'oversight.renewal'`,
+    [owners.map(({ id }) => id)],
+  )
+  expect(rows).toHaveLength(2)
+})
+
 /** Whether each row beside a loan is what its renewals make, and none is missing. */
 const strayRenewals = async () =>
   (
