@@ -156,6 +156,19 @@ test('a need that nobody reached in time is sent by the rule once', async () => 
   expect(rows[0].note).toContain('在办')
 })
 
+test('a need that cannot be sent keeps no other waiting, and is reported', async () => {
+  const stuck = await world.need('PUBLISHED', { asked: { slots: 1 } })
+  const other = await world.need('PUBLISHED', { asked: { slots: 1 } })
+  await t.asOwner(`create function stick() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
+    create trigger stick before insert on need_response for each row when (new.need_id = ${stuck}) execute function stick()`)
+  await expect(routeNeeds(t.services)).rejects.toThrow('stuck')
+  expect((await responses(other)).responses).toHaveLength(1)
+  expect((await responses(stuck)).responses).toEqual([])
+  await t.asOwner('drop trigger stick on need_response')
+  await routeNeeds(t.services)
+  expect((await responses(stuck)).responses).toHaveLength(1)
+})
+
 const consents = async () =>
   (await t.services.pool.query(`select count(*)::int given from credit_authorisation`)).rows[0].given
 
