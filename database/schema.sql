@@ -1640,7 +1640,8 @@ CREATE OR REPLACE FUNCTION public.report_collected(r demand_report)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select 'collected', '000000', 'reports', 1, 0::numeric where r.status <> 'DRAFT'
+  select 'collected', '000000', 'reports', 1, 0::numeric
+  where r.first_submitted_at is not null and r.status not in ('DRAFT', 'TO_CONFIRM', 'WITHDRAWN')
 $function$
 ;
 
@@ -1666,6 +1667,18 @@ AS $function$
     ('reports.credited', '', r.credit_amount_yuan, r.credited_on is not null)
   ) v (measure, key, total, counts)
   where v.counts and r.first_submitted_at is not null and r.status not in ('DRAFT', 'TO_CONFIRM', 'WITHDRAWN')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.stands_beside(person_id bigint, substitute_id bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from account p join account s on s.id = substitute_id
+    where p.id = person_id and s.status = 'active' and s.user_type = p.user_type
+      and case when p.user_type = 'institution' then s.org_id in (select line.id from organisation_ancestors(p.org_id) line)
+        else s.region_code is not distinct from p.region_code end)
 $function$
 ;
 
@@ -4303,6 +4316,7 @@ create table policy_match (
   reminded_at timestamp with time zone,
   opened_at timestamp with time zone,
   declared_at timestamp with time zone,
+  reminded_for date,
   constraint policy_match_pkey PRIMARY KEY (item_id, company_id),
   constraint policy_match_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id) ON DELETE CASCADE,
   constraint policy_match_item_id_fkey FOREIGN KEY (item_id) REFERENCES policy_item(id) ON DELETE CASCADE,
@@ -4992,12 +5006,27 @@ create table roster_entry (
   search_text text not null,
   search_words text[] not null,
   change text,
+  corrected jsonb,
   constraint roster_entry_roster_id_credit_code_key UNIQUE (roster_id, credit_code),
   constraint roster_entry_roster_id_enterprise_name_key UNIQUE (roster_id, enterprise_name),
   constraint roster_entry_pkey PRIMARY KEY (id),
   constraint roster_entry_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint roster_entry_roster_id_fkey FOREIGN KEY (roster_id) REFERENCES roster(id),
-  constraint roster_entry_change_check CHECK ((change = ANY (ARRAY['ADD'::text, 'REMOVE'::text])))
+  constraint roster_entry_change_check CHECK ((change = ANY (ARRAY['ADD'::text, 'REMOVE'::text, 'CORRECT'::text]))),
+  constraint roster_entry_corrected_check CHECK (((corrected IS NOT NULL) = (NOT (change IS DISTINCT FROM 'CORRECT'::text))))
+);
+
+create table roster_entry_removed (
+  entry_id bigint not null,
+  roster_id bigint not null,
+  enterprise_name text not null,
+  credit_code character(18),
+  area_code character(6),
+  note text not null,
+  removed_at timestamp with time zone not null default now(),
+  constraint roster_entry_removed_pkey PRIMARY KEY (entry_id),
+  constraint roster_entry_removed_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint roster_entry_removed_roster_id_fkey FOREIGN KEY (roster_id) REFERENCES roster(id)
 );
 
 create table schema_migration (
@@ -5083,10 +5112,13 @@ create table service_enquiry (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  end_reason text,
+  confirm_due_at timestamp with time zone,
   due_at timestamp with time zone generated always as (
 CASE status
     WHEN 'SUBMITTED'::text THEN answer_due_at
     WHEN 'QUOTED'::text THEN decide_due_at
+    WHEN 'DELIVERED'::text THEN confirm_due_at
     ELSE NULL::timestamp with time zone
 END) stored,
   constraint service_enquiry_enquiry_no_key UNIQUE (enquiry_no),
@@ -6246,6 +6278,7 @@ CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
 CREATE INDEX roster_entry_credit_code ON public.roster_entry USING btree (credit_code) WHERE (credit_code IS NOT NULL);
 CREATE INDEX roster_entry_name ON public.roster_entry USING btree (enterprise_name);
 CREATE INDEX roster_entry_search ON public.roster_entry USING gin (search_words);
+CREATE INDEX roster_entry_removed_roster ON public.roster_entry_removed USING btree (roster_id, removed_at DESC, entry_id DESC);
 CREATE INDEX search_map_change_row ON public.search_map_change USING btree (relation, row_id) INCLUDE (due_at);
 CREATE INDEX service_enquiry_company ON public.service_enquiry USING btree (company_id, id DESC);
 CREATE INDEX service_enquiry_due ON public.service_enquiry USING btree (due_at, id) WHERE (due_at IS NOT NULL);

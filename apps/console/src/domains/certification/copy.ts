@@ -19,7 +19,13 @@ export const copy = {
       4: '认证没有通过，请按原因修改后重新提交。',
     },
     actions: { 1: '去认证', 2: '', 3: '变更认证信息', 4: '修改并重新提交' },
-    kinds: { submitted: '提交认证', approved: '审核通过', rejected: '审核驳回', changed: '认证信息变更', corrected: '企业信息更正' },
+    kinds: {
+      submitted: '提交认证',
+      approved: '审核通过',
+      rejected: '审核驳回',
+      changed: '认证信息变更',
+      corrected: '企业信息更正',
+    },
   },
   legalPerson: {
     title: '法定代表人变更',
