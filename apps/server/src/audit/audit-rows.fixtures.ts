@@ -1,5 +1,8 @@
 import type { AuditAction } from '@lqr/contract/all-audit-words.ts'
 import { expect } from 'vitest'
+import { AUDIT_KEPT_MONTHS } from '../data/month-tables.ts'
+import { blockRoot, FIRST_ROOT } from './block-root.ts'
+import { readBlocks } from './read-blocks.store.ts'
 import { rootSeal } from './root-seal.ts'
 import { type Sealed, sealRows } from './seal.store.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -64,6 +67,22 @@ export async function tamper(test: TestApp, statement: string, values: unknown[]
 
 const triggers = (state: 'enable' | 'disable') =>
   ['audit_log', 'audit_block'].map((table) => `alter table ${table} ${state} trigger user`).join(';')
+
+/** Makes every block as old as if it had been sealed so many days ago. */
+export async function ageBlocks(test: TestApp, days: number): Promise<void> {
+  const { pool, cipher } = test.services
+  await tamper(test, 'update audit_block set sealed_at = sealed_at - make_interval(days => $1)', [days])
+  let last = { seq: 0, root: FIRST_ROOT }
+  for (let blocks = await readBlocks(pool, 0, AUDIT_KEPT_MONTHS); blocks.length > 0;) {
+    for (const block of blocks) {
+      const root = blockRoot(last.root, block)
+      const values = [block.seq, last.root, root, rootSeal(cipher)(root)]
+      await tamper(test, 'update audit_block set prev_root = $2, root = $3, seal = $4 where seq = $1', values)
+      last = { seq: block.seq, root }
+    }
+    blocks = await readBlocks(pool, last.seq, AUDIT_KEPT_MONTHS)
+  }
+}
 
 /** A forged row at the given id. */
 export const FORGE = `insert into audit_log (id, actor_kind, action, entity) values ($1, 'anonymous', 'forged', 'thing')`

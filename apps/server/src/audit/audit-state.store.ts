@@ -28,10 +28,14 @@ export async function readSealState(client: Client): Promise<{ state: SealState;
     : { state: NOTHING_SEALED, root: FIRST_ROOT }
 }
 
-/** The last block that was sealed so many hours ago or earlier, to verify from; undefined when there is none. */
+/**
+ * The block to verify after, so that all of the last hours is verified; undefined for all there is. It is the one before the last that was
+ * sealed so long ago: that one is verified too, for whoever dates a new block back would have it and everything before it passed over.
+ */
 export async function findPlaceBefore(client: Client, hours: number): Promise<BlockPlace | undefined> {
   const { rows } = await client.query<StateRow>(
-    `${LAST_BLOCK} where sealed_at < now() - make_interval(hours => $1) order by seq desc limit 1`,
+    `${LAST_BLOCK} where seq < (select max(seq) from audit_block where sealed_at < now() - make_interval(hours => $1))
+      order by seq desc limit 1`,
     [hours],
   )
   return rows[0] && { ...stateOf(rows[0]), open: parseRanges(rows[0].open), root: rows[0].root }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeOpenIds, FORGE, sealNow, tamper, writeAndUndo, writeRow } from '../audit/audit-rows.fixtures.ts'
+import {
+  ageBlocks,
+  closeOpenIds,
+  FORGE,
+  sealNow,
+  tamper,
+  writeAndUndo,
+  writeRow,
+} from '../audit/audit-rows.fixtures.ts'
 import { makeEnterprise } from '../domains/certification/certification.fixtures.ts'
 import { makeAccount } from '../domains/identity/identity.fixtures.ts'
 import { makeOrganisation } from '../domains/organisations/organisations.fixtures.ts'
@@ -146,7 +154,7 @@ describe('the nightly check', () => {
   })
 
   it('verifies what was sealed lately, and rows put in between', async () => {
-    await tamper(test, `update audit_block set sealed_at = now() - interval '3 days'`)
+    await ageBlocks(test, 3)
     await writeRow(test)
     await writeAndUndo(test)
     await closeOpenIds(test)
@@ -156,5 +164,19 @@ describe('the nightly check', () => {
     )
     await tamper(test, FORGE, [rows[0]?.id])
     await expect(check()).rejects.toThrow(`row ${rows[0]?.id} inserted`)
+    await tamper(test, `delete from audit_log where action = 'forged'`)
+    await expect(check()).resolves.toBeUndefined()
+  })
+
+  it('is not sent past a changed row by a block that was dated back', async () => {
+    await writeRow(test)
+    await sealNow(test)
+    const newest = (table: string, key: string) => `${key} = (select max(${key}) from ${table})`
+    await tamper(test, `update audit_log set action = 'other' where ${newest('audit_log', 'id')}`)
+    await tamper(
+      test,
+      `update audit_block set sealed_at = sealed_at - interval '3 days' where ${newest('audit_block', 'seq')}`,
+    )
+    await expect(check()).rejects.toThrow(/the audit log was changed: block \d+$/)
   })
 })
