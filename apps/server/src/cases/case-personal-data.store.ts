@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { GONE_NAME, type PersonalDataHolder } from '../personal-data/holder.ts'
 import type { CaseKind } from './case-kind.ts'
-import { endWithEnterprise } from './end-with-enterprise.ts'
+import { endWithEnterprise } from './end-with-enterprise.store.ts'
 
 /** Cases stay as records of credit; who asked and who worked on them is taken out. */
 export function casePersonalData(kind: CaseKind): PersonalDataHolder {

@@ -199,10 +199,10 @@ test('while a part is compared nothing is folded, and nobody waits for it', asyn
   expect(before).toBeGreaterThan(0)
   await t.services.db.transaction().execute(async (tx) => {
     await holdLock(tx, 'caseTally')
-    await jobTasks['fold-figures'](t.services, {})
+    await jobTasks['fold-figures'](t.services)
     expect(await left()).toBe(before)
   })
-  await jobTasks['fold-figures'](t.services, {})
+  await jobTasks['fold-figures'](t.services)
   expect(await left()).toBe(0)
 })
 

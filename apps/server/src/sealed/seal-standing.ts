@@ -57,7 +57,7 @@ async function countAll(databases: readonly Db[]): Promise<{ holder: SealedHolde
 export async function sealStanding(
   db: Db,
   cipher: FieldCipher,
-  sandbox?: Pick<Services, 'db' | 'cipher'> | undefined,
+  sandbox?: Pick<Services, 'db' | 'cipher'>,
 ) {
   const all = await countAll(sandbox ? [db, sandbox.db] : [db])
   const counts = all.flatMap((each) => each.counts)

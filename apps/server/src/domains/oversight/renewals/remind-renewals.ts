@@ -21,7 +21,7 @@ export async function remindRenewals(
   const moment = now()
   const today = shanghaiDay(moment)
   let told = 0
-  const tell = (loan: LoanNotice, days: number) =>
+  const notify = (loan: LoanNotice, days: number) =>
     db.transaction().execute(async (tx) => {
       if (!(await claimNotice(tx, loan, days, moment))) return
       await sendMessage(tx, {
@@ -36,7 +36,7 @@ export async function remindRenewals(
     for (let more = true; more;) {
       const until = dayAfter(today, days)
       const loans = await listUntold(db, { from: today, until, days, limit: portion })
-      await eachByItself(loans, (loan) => tell(loan, days))
+      await eachByItself(loans, (loan) => notify(loan, days))
       more = loans.length === portion
     }
   }
