@@ -72,7 +72,7 @@ const triggers = (state: 'enable' | 'disable') =>
 export async function ageBlocks(test: TestApp, days: number): Promise<void> {
   const { pool, cipher } = test.services
   await tamper(test, 'update audit_block set sealed_at = sealed_at - make_interval(days => $1)', [days])
-  let last = { seq: 0, root: FIRST_ROOT }
+  let last: { readonly seq: number; readonly root: Buffer } = { seq: 0, root: FIRST_ROOT }
   for (let blocks = await readBlocks(pool, 0, AUDIT_KEPT_MONTHS); blocks.length > 0;) {
     for (const block of blocks) {
       const root = blockRoot(last.root, block)
