@@ -100,7 +100,10 @@ test('an account opening is booked in the form of the bank, changed and cancelle
   const other = plainPages(request, otherToken)
   expect(await other.statusOf(page)).toBe(404)
   expect((await other.post(`${page}&do=withdraw`, {})).status()).toBe(404)
-  const change = { place: others.at(-1) ?? '', note: '改到月底' }
+  const change = { place: others.at(-1) ?? '', note: '改到月底', consent: '1' }
+  expect(await own.refused(`${page}&do=change`, { ...change, consent: '' })).toContain(
+    '改约到其他网点，请阅读并勾选',
+  )
   expect(await own.taken(`${page}&do=change`, change)).toBe(`${page}&done=change`)
   const [branchCode] = change.place.split('@')
   expect(await ask(request, getAccountOpening, { params }, { token })).toMatchObject({ branchCode })

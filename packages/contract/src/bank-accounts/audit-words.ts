@@ -1,5 +1,6 @@
 /** What the audit log says of accounts and branches; openings are cases. */
 export const bankAccountsAuditActions = [
+  { code: 'consent-to-branch', name: '同意向改约的网点提供开户信息' },
   { code: 'declare-bank-account', name: '登记银行账户' },
   { code: 'update-bank-account', name: '修改银行账户' },
   { code: 'close-bank-account', name: '登记银行账户销户' },

@@ -29,4 +29,5 @@ export const bankAccountErrors = defineErrors('bankAccounts', 120, {
   profileInUse: [409, '还有在办的开户预约使用当前表单，办结后才能更换'],
   branchClosed: [409, '网点已关闭，不能确认预约；请企业改约到其他网点或取消'],
   closedOnWrong: [422, '销户日期不能早于开户日期，也不能晚于今天'],
+  consentNeeded: [422, '改约到其他网点，请阅读并勾选向该网点提供信息的同意书'],
 })

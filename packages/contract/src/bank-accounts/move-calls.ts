@@ -4,7 +4,7 @@ import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { accountOpeningCase } from './account-opening-case.ts'
 import { accountOpening } from './entities.ts'
 import { bankAccountErrors as errors } from './errors.ts'
-import { accountNo, openingAsked } from './form.ts'
+import { accountNo, openingAsked, openingConsent } from './form.ts'
 import { DILIGENCE_LEVELS, OPENING_FAIL_REASONS } from './kinds.ts'
 
 const movePath = (move: string) => `/console/bank-accounts/openings/{id}/${move}`
@@ -16,6 +16,8 @@ export const changeOpening = defineMove(accountOpeningCase, 'change', {
   fields: {
     branchCode: openingAsked.branchCode,
     appointTime: openingAsked.appointTime,
+    /** Asked for where the branch is another one: what was agreed to names one branch alone. */
+    consent: openingConsent.optional(),
     note: caseNote('改约原因'),
   },
   output: accountOpening,
@@ -25,6 +27,7 @@ export const changeOpening = defineMove(accountOpeningCase, 'change', {
     errors.typeNotOffered,
     errors.slotNotFound,
     errors.slotFull,
+    errors.consentNeeded,
     errors.bankUnavailable,
   ],
 })

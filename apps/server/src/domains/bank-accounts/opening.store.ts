@@ -33,6 +33,8 @@ const COLUMNS = [
   'licence_valid_to',
   'bank_reference',
   'is_demonstration',
+  'consent_version',
+  'consent_hash',
   'diligence',
   'diligence_reason',
   'account_no_index',

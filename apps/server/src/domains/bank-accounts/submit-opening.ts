@@ -1,6 +1,6 @@
 import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import type { LzbForm, PdbForm } from '@lqr/contract/bank-accounts/calls.ts'
-import { OPENING_CONSENT_VERSION, openingConsentText } from '@lqr/contract/bank-accounts/consent.ts'
+import { OPENING_CONSENT_VERSION } from '@lqr/contract/bank-accounts/consent.ts'
 import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
 import type { AccountTypeCode, BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import { preCheck } from '@lqr/contract/bank-accounts/pre-check.ts'
@@ -10,10 +10,9 @@ import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Services } from '../../http/services.ts'
-import { evidenceHash } from '../../security/evidence-hash.ts'
 import { findCertified, hasBasic, holdEnterprise } from './accounts.store.ts'
 import { bookSlot, requireBranch } from './book-slot.ts'
-import type { BranchFacts } from './branches.store.ts'
+import { consentColumns } from './consent-to-branch.ts'
 import { accountOpeningKind } from './opening-kind.ts'
 import { countBookings, type OpeningRecord } from './opening.store.ts'
 import { dedupeKeyOf, notifyBank } from './notify-bank.ts'
@@ -118,8 +117,7 @@ export async function submitOpening(
     findings: preCheck({ corporateName, creditCode, legalPersonName, basicAccountNo }, certified),
     is_simple_opening: isSimpleOpening,
     licence_valid_to: licenceValidTo,
-    consent_version: OPENING_CONSENT_VERSION,
-    consent_hash: consent && consentHash(number, branch, now),
+    ...(consent && consentColumns(number, branch, now)),
     bank_reference: reference,
     is_demonstration: services.bankOpening[profile].name === 'sandbox',
   })
@@ -127,10 +125,4 @@ export async function submitOpening(
   const detail = { branchCode, accountType, appointTime: slot.beginsAt, consent: OPENING_CONSENT_VERSION }
   await recordSubmission(acting, accountOpeningKind, row, { detail })
   return row
-}
-
-/** What was agreed to, with number and moment, as the evidence that is kept. */
-function consentHash(number: string, { name }: BranchFacts, at: Date): string {
-  const text = [number, at.toISOString(), openingConsentText(name)].join('\n')
-  return evidenceHash(text)
 }

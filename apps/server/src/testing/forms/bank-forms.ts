@@ -125,7 +125,11 @@ export const bankForms = [
         await t.call(changeOpening, { params, body }, by)
         return (await t.call(getAccountOpening, { params }, by)).data
       },
-      elsewhere: { version: before, note: ({ timeline }) => timeline.at(-1)?.note },
+      elsewhere: {
+        version: before,
+        consent: KEPT_AS_HASH,
+        note: ({ timeline }) => timeline.at(-1)?.note,
+      },
     }
   }),
   formCase(confirmOpening, async (t) => {

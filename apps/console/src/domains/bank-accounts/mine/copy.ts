@@ -17,6 +17,7 @@ export const mineCopy = {
       done: '已改约，请等待网点确认',
       current: '现在的预约',
       place: '新的网点和时段',
+      agree: (title: string) => `我已阅读并同意《${title}》，由新的网点办理`,
     },
     withdraw: {
       title: '取消预约',

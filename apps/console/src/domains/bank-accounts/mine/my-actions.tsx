@@ -1,5 +1,6 @@
 import { Form } from 'antd'
 import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
+import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
 import { cancelOpening, changeOpening } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
@@ -12,6 +13,7 @@ import { BranchFinder, type ChosenPlace } from '../booking/branch-finder.tsx'
 import { caseFacts } from '../case-facts.ts'
 import { copy, finderCopy } from '../copy.ts'
 import type { OpeningMoveProps } from '../use-opening.ts'
+import { BranchConsent } from './branch-consent.tsx'
 import { mineCopy } from './copy.ts'
 
 const { moves } = mineCopy
@@ -19,17 +21,26 @@ const ORDER = { forward: [], aside: ['change'], danger: ['withdraw'] } as const
 
 interface Values {
   place?: ChosenPlace
+  /** The branch that was agreed to. */
+  agreedTo?: string
   note?: string
 }
 
-function problemsOf({ place }: Values): Record<string, string> {
-  return place ? {} : { branchCode: finderCopy.needed, appointTime: finderCopy.needed }
+/** Another branch than that of the appointment, which has no consent yet. */
+const otherOf = ({ branchCode }: OpeningMoveProps['shown'], place: ChosenPlace | undefined) =>
+  place && place.branchCode !== branchCode ? place : undefined
+
+function problemsOf(shown: OpeningMoveProps['shown'], { place, agreedTo }: Values): Record<string, string> {
+  if (!place) return { branchCode: finderCopy.needed, appointTime: finderCopy.needed }
+  const other = otherOf(shown, place)
+  return other && other.branchCode !== agreedTo ? { consent: errors.consentNeeded.msg } : {}
 }
 
-/** Another time or branch; the finder offers those whose bank has the same form. */
+/** Another time or branch, which is agreed to; the finder offers those whose bank has the same form. */
 function ChangeAction({ shown, onScreen, onClose }: OpeningMoveProps) {
   const [form] = Form.useForm<Values>()
   const { note } = changeOpening.body.shape
+  const other = otherOf(shown, Form.useWatch('place', form))
   const texts = moves.change
   return (
     <CaseMoveDialog
@@ -38,22 +49,28 @@ function ChangeAction({ shown, onScreen, onClose }: OpeningMoveProps) {
       of={accountOpeningCase}
       move="change"
       texts={texts}
-      names={{ branchCode: 'place', appointTime: 'place' }}
-      check={problemsOf}
+      names={{ branchCode: 'place', appointTime: 'place', consent: 'agreedTo' }}
+      check={(values) => problemsOf(shown, values)}
       fields={
         <>
           <Form.Item name="place" label={texts.place}>
             <BranchFinder accountType={shown.accountType} onlyProfile={shown.profile} />
           </Form.Item>
+          {other && (
+            <Form.Item name="agreedTo">
+              <BranchConsent branch={other} />
+            </Form.Item>
+          )}
           <LongTextItem name="note" of={note} label={moveCopy.optional(labelOf(note))} />
         </>
       }
-      toInput={({ place, note: said }) => ({
+      toInput={({ place, agreedTo, note: said }) => ({
         params: { id: shown.id },
         body: {
           version: shown.version,
           branchCode: place?.branchCode ?? '',
           appointTime: place?.appointTime ?? '',
+          ...(place && agreedTo === place.branchCode ? { consent: true as const } : {}),
           ...(said ? { note: said } : {}),
         },
       })}

@@ -61,6 +61,8 @@ export const liteOpeningCopy = {
         submit: '确认改约',
         hint: '改约后网点需要重新确认；原来的时段会释放给其他企业。',
         place: '新的网点和时间',
+        letterTitle: (title: string) => `${title}（改约到其他网点）`,
+        agree: (title: string) => `改约到其他网点的：我已阅读并同意向该网点提供信息的《${title}》`,
       },
       withdraw: {
         title: moves.withdraw.name,

@@ -1,5 +1,6 @@
 import { openingStates } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import { getAccountOpening, listOpeningBranches } from '@lqr/contract/bank-accounts/calls.ts'
+import { OPENING_CONSENT_TITLE, openingConsentText } from '@lqr/contract/bank-accounts/consent.ts'
 import { type AccountOpening, accountOpening } from '@lqr/contract/bank-accounts/entities.ts'
 import { ACCOUNT_TYPES, OPENING_FAIL_REASONS } from '@lqr/contract/bank-accounts/kinds.ts'
 import { MATERIALS } from '@lqr/contract/bank-accounts/materials.ts'
@@ -38,10 +39,19 @@ const cancel: RoomMove = {
   fields: [{ name: 'note', schema: cancelOpening.body.shape.note, as: 'lines' }],
 }
 
-/** Another time or another branch whose bank has the same form. */
-const changeTo = (groups: readonly ChoiceGroup[]): RoomMove => ({
+/** What each of the branches other than that of the appointment is given, as it is agreed to. */
+function letterFor({ branchName }: AccountOpening, groups: readonly ChoiceGroup[]): RoomMove['letter'] {
+  const others = groups.map(({ label }) => label).filter((label) => label !== branchName)
+  if (others.length === 0) return undefined
+  const title = texts.moves.change.letterTitle(OPENING_CONSENT_TITLE)
+  return { title, text: others.map(openingConsentText).join('\n\n') }
+}
+
+/** Another time, or another branch whose bank has the same form and that is agreed to. */
+const changeTo = (groups: readonly ChoiceGroup[], letter?: RoomMove['letter']): RoomMove => ({
   code: 'change',
   ...texts.moves.change,
+  ...(letter ? { letter } : {}),
   def: changeOpening,
   fields: [
     {
@@ -52,11 +62,18 @@ const changeTo = (groups: readonly ChoiceGroup[]): RoomMove => ({
       help: '',
       groups,
     },
+    {
+      name: 'consent',
+      schema: changeOpening.body.shape.consent,
+      label: texts.moves.change.agree(OPENING_CONSENT_TITLE),
+      as: 'tick',
+      isUnkept: true,
+    },
     { name: 'note', schema: changeOpening.body.shape.note, as: 'lines' },
   ],
-  toBody: ({ appointTime = '', ...body }) => {
+  toBody: ({ appointTime = '', consent, ...body }) => {
     const [branchCode, time] = String(appointTime).split(APART)
-    return { ...body, branchCode, appointTime: time }
+    return { ...body, branchCode, appointTime: time, ...(consent ? { consent } : {}) }
   },
 })
 
@@ -98,7 +115,8 @@ const resultLines = (found: AccountOpening) =>
 export async function loadOpeningPage(request: Request, api: LoaderApi) {
   const id = requireId(request, 'id')
   const found = await signedIn(request, () => api(getAccountOpening, { params: { id } }))
-  const moves = [changeTo(found.can.change ? await timesFor(api, found) : []), cancel]
+  const times = found.can.change ? await timesFor(api, found) : []
+  const moves = [changeTo(times, letterFor(found, times)), cancel]
   const view: CaseView = {
     title: found.branchName,
     words: nameOf(openingStates, found.status),

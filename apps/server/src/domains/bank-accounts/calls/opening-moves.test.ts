@@ -138,7 +138,11 @@ test('the enterprise changes time and branch: the old place is free, the new bra
   const id = await own('SUBMITTED')
   await confirm(id, { diligence: 'enhanced', diligenceReason: '跨地区经营，需核实场所' })
   const change = (branchCode: string, appointTime: string) =>
-    t.call(changeOpening, { params: { id }, body: { branchCode, appointTime } }, { token: world.owner.token })
+    t.call(
+      changeOpening,
+      { params: { id }, body: { branchCode, appointTime, consent: true } },
+      { token: world.owner.token },
+    )
   expect((await change(world.other.branchCode, '2026-11-24T09:00:00+08:00')).error?.key).toBe(
     'bankAccounts.wrongProfile',
   )
@@ -157,7 +161,11 @@ test('moved to another branch it is nobody’s there, its people are reminded, a
   const person = { accountId: officer.id, name: '城关柜员', phoneCipher: null }
   const id = await own('CONFIRMED', { officer: person })
   const change = (branchCode: string, appointTime: string) =>
-    t.call(changeOpening, { params: { id }, body: { branchCode, appointTime } }, { token: owner.token })
+    t.call(
+      changeOpening,
+      { params: { id }, body: { branchCode, appointTime, consent: true } },
+      { token: owner.token },
+    )
   const officerOf = async () => {
     const { rows } = await t.services.pool.query(
       `select o.officer_account_id::text officer, o.officer_name, o.officer_phone_cipher, k.officer_account_id::text task
@@ -191,6 +199,39 @@ test('moved to another branch it is nobody’s there, its people are reminded, a
     [`/workbench/account-openings/${id}`],
   )
   expect(due.rows).toEqual([{ id: farOfficer.id }])
+})
+
+test('another branch reads nothing before the enterprise has agreed to it; another time asks for no consent', async () => {
+  const { owner, near, far, farOfficer } = world
+  const id = await own('SUBMITTED')
+  const change = (branchCode: string, over: { consent?: true } = {}) => {
+    const body = { branchCode, appointTime: '2026-11-24T14:00:00+08:00', ...over }
+    return t.call(changeOpening, { params: { id }, body }, { token: owner.token })
+  }
+  const kept = async () => {
+    const { rows } = await t.services.pool.query('select consent_hash from account_opening where id = $1', [
+      id,
+    ])
+    return rows[0].consent_hash
+  }
+  const before = await kept()
+  const { status, error } = await change(far.branchCode)
+  expect([status, error?.key, Object.keys(error?.fields ?? {})]).toEqual([
+    422,
+    'bankAccounts.consentNeeded',
+    ['consent'],
+  ])
+  expect((await t.call(getAccountOpening, { params: { id } }, { token: farOfficer.token })).status).toBe(404)
+  expect((await change(near.branchCode)).status).toBe(200)
+  expect(await kept()).toBe(before)
+  expect((await change(far.branchCode, { consent: true })).status).toBe(200)
+  expect(await kept()).not.toBe(before)
+  const { rows } = await t.services.pool.query(
+    `select detail->'before'->>'hash' hash, detail->>'branchCode' branch from audit_log
+     where action = 'consent-to-branch' and entity_id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ hash: before, branch: far.branchCode }])
 })
 
 test('taken back before it was confirmed it tells the bank no more than that', async () => {
