@@ -149,7 +149,8 @@ export const getReportOfBatch = defineCall({
   errors: [errors.reportNotFound],
 })
 
-const MOST_AT_ONCE = 200
+/** So many waiting reports are looked at in one go. */
+export const MOST_ACCEPTED_AT_ONCE = 200
 
 /** Accepts what passes the five tests; what does not stays where it is, and the answer says why. */
 export const autoAcceptReports = defineCall({
@@ -162,11 +163,14 @@ export const autoAcceptReports = defineCall({
   effect: 'write',
   body: z.object({
     batchId: id('批次编号').optional(),
-    ids: field(z.array(id('填报编号')).max(MOST_AT_ONCE, `每次最多 ${MOST_AT_ONCE} 件`), {
+    ids: field(z.array(id('填报编号')).max(MOST_ACCEPTED_AT_ONCE, `每次最多 ${MOST_ACCEPTED_AT_ONCE} 件`), {
       label: '填报编号',
     }).optional(),
+    /** Of what was kept the next look begins below, so that it comes to those that were not looked at yet. */
+    after: id('从此件之后开始').optional(),
   }),
   output: component('AutoAcceptResult', '批量受理结果', 'internal', {
+    next: idOut('后面还有待受理的，下次从此件之后开始').nullable(),
     accepted: countOut('已受理', '件'),
     kept: countOut('未受理', '件'),
     rows: listOut(

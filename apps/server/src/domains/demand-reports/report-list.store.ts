@@ -100,14 +100,23 @@ export async function countReportRows(db: Db, query: ReportQuery): Promise<numbe
   return rows[0]?.total ?? 0
 }
 
-/** The reports of an area that wait to be accepted, in their order: those named, or all of a batch. */
-export async function listWaiting(
+/**
+ * Holds the reports of an area that wait to be accepted until the transaction ends, in their order: those named, or all of a batch;
+ * those below another one alone, which may wait no longer.
+ */
+export async function holdWaiting(
   db: Db,
   {
     scope,
     ids,
     batchId,
-  }: { scope: CaseScope; ids?: readonly string[] | undefined; batchId?: string | undefined },
+    after,
+  }: {
+    scope: CaseScope
+    ids?: readonly string[] | undefined
+    batchId?: string | undefined
+    after?: string | undefined
+  },
   limit: number,
 ) {
   const { rows } = await sql<{
@@ -117,6 +126,7 @@ export async function listWaiting(
     from demand_report r join enterprise e on e.id = r.company_id
     where ${withinScope('r', scope)} and r.status = 'SUBMITTED'
       ${ids ? sql`and r.id = any(${ids}::bigint[])` : sql``} ${batchId ? sql`and r.batch_id = ${batchId}` : sql``}
-    order by r.first_submitted_at, r.id limit ${limit}`.execute(db)
+      ${after ? sql`and (r.first_submitted_at, r.id) > (select last.first_submitted_at, last.id from demand_report last where last.id = ${after})` : sql``}
+    order by r.first_submitted_at, r.id limit ${limit} for no key update of r`.execute(db)
   return rows
 }

@@ -19,6 +19,7 @@ function Outcome({ result }: { result: CallOutput<typeof autoAcceptReports> }) {
   return (
     <div role="status">
       <p>{result.rows.length === 0 ? texts.none : texts.done(result.accepted, result.kept)}</p>
+      {result.next && <p>{texts.more}</p>}
       <ul>
         {kept.map(({ id, reportNo, corporateName, problems }) => (
           <li key={id}>
@@ -47,7 +48,12 @@ export function AutoAccept({ batch }: { batch: { id: string; name: string } | un
     setOpen(false)
     setResult(undefined)
   }
-  const start = () => run({ body: batch ? { batchId: batch.id } : {} })
+  const start = () => {
+    const after = result?.next ? { after: result.next } : {}
+    run({ body: { ...(batch ? { batchId: batch.id } : {}), ...after } })
+  }
+  const isOver = result !== undefined && result.next === null
+  const okText = result ? texts.goOn : texts.ok
   return (
     <>
       <Button type="primary" onClick={() => setOpen(true)}>
@@ -58,8 +64,8 @@ export function AutoAccept({ batch }: { batch: { id: string; name: string } | un
           title={texts.title}
           onCancel={close}
           footer={
-            <Button type="primary" onClick={result ? close : start} {...busy(isBusy)}>
-              {result ? texts.close : texts.ok}
+            <Button type="primary" onClick={isOver ? close : start} {...busy(isBusy)}>
+              {isOver ? texts.close : okText}
             </Button>
           }
         >

@@ -25,6 +25,8 @@ export const copy = {
     ok: '开始核验',
     done: (accepted: number, kept: number) => `已受理 ${accepted} 件，未受理 ${kept} 件。`,
     none: '没有待受理的填报。',
+    more: '后面还有没核验到的，可以继续。',
+    goOn: '继续核验后面的',
     close: '知道了',
     accepted: '已受理',
   },

@@ -62,7 +62,7 @@ test('nothing of another area is accepted, whatever is named', async () => {
     batchId: await makeBatch(t.services.db, { now: t.services.now() }),
   })
   const { data } = await t.call(autoAcceptReports, { body: { ids: [id] } }, { token: world.elsewhere.token })
-  expect(data).toEqual({ accepted: 0, kept: 0, rows: [] })
+  expect(data).toEqual({ next: null, accepted: 0, kept: 0, rows: [] })
   const bank = await t.call(autoAcceptReports, { body: { ids: [id] } }, { token: world.bank.officer.token })
   expect(bank.status).toBe(403)
   expect((await t.call(autoAcceptReports, { body: { ids: [id] } }, {})).status).toBe(401)

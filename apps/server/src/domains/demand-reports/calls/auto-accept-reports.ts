@@ -1,20 +1,22 @@
-import { autoAcceptReports } from '@lqr/contract/demand-reports/calls.ts'
+import { autoAcceptReports, MOST_ACCEPTED_AT_ONCE } from '@lqr/contract/demand-reports/calls.ts'
 import { caseScope, scopeOfSide } from '../../../cases/case-access.ts'
 import { requestMove } from '../../../cases/request-move.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { problemsOf } from '../five-tests.rules.ts'
 import { reportKind } from '../report-kind.ts'
-import { listWaiting } from '../report-list.store.ts'
+import { holdWaiting } from '../report-list.store.ts'
 import { requireReport, showReport, testsOf } from '../show-report.ts'
 
-const MOST_AT_ONCE = 200
-
-/** In their order; what passes all five tests is accepted, of the others it is said why not. */
+/**
+ * In their order; what passes all five tests is accepted, of the others it is said why not. They are held meanwhile: what somebody else
+ * moves at the same time is left out, and spoils nothing of the rest.
+ */
 export const autoAcceptReportsCall = bindCall(autoAcceptReports, async (context) => {
   const { db, actor, body, now } = context
   const scope = scopeOfSide(await caseScope(db, actor, reportKind), 'authority')
   const rows = []
-  for (const { id, corporateName } of await listWaiting(db, { ...body, scope }, MOST_AT_ONCE)) {
+  const waiting = await holdWaiting(db, { ...body, scope }, MOST_ACCEPTED_AT_ONCE + 1)
+  for (const { id, corporateName } of waiting.slice(0, MOST_ACCEPTED_AT_ONCE)) {
     const row = await requireReport(context, id)
     const problems = problemsOf(await testsOf(db, row, now))
     const isAccepted = problems.length === 0
@@ -25,5 +27,6 @@ export const autoAcceptReportsCall = bindCall(autoAcceptReports, async (context)
     rows.push({ id, reportNo: row.report_no, corporateName, isAccepted, problems })
   }
   const accepted = rows.filter((row) => row.isAccepted).length
-  return { accepted, kept: rows.length - accepted, rows }
+  const next = waiting.length > rows.length ? (rows.at(-1)?.id ?? null) : null
+  return { next, accepted, kept: rows.length - accepted, rows }
 })
