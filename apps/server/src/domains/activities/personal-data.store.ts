@@ -1,6 +1,7 @@
 import type { PersonalDataHolder } from '../../personal-data/holder.ts'
+import { giveUpComing } from './sign-up.ts'
 
-/** What somebody signed up for; with the account go name and number, the people stay counted. */
+/** What somebody signed up for; with the account go the places of what is still to come, name and number, and the people stay counted. */
 export const activitiesPersonalData: PersonalDataHolder = {
   name: 'activities',
   async read(db, cipher, { accountId }) {
@@ -21,6 +22,7 @@ export const activitiesPersonalData: PersonalDataHolder = {
       .execute()
     return rows.map(({ phoneCipher, ...row }) => ({ ...row, contactPhone: cipher.decrypt(phoneCipher) }))
   },
+  end: ({ db, now }, { accountId }) => giveUpComing(db, accountId, now),
   async erase(tx, cipher, { accountId }) {
     await tx
       .updateTable('activity_sign_up')

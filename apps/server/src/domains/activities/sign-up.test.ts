@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getActivity, listActivities } from '@lqr/contract/activities/calls.ts'
 import type { ActivityForm } from '@lqr/contract/activities/activity-form.ts'
-import { checkIn } from '@lqr/contract/activities/desk-calls.ts'
+import { checkIn, getActivityFigures } from '@lqr/contract/activities/desk-calls.ts'
 import { createActivity, setActivityStatus, updateActivity } from '@lqr/contract/activities/record-calls.ts'
 import {
   cancelSignUp,
@@ -10,10 +10,12 @@ import {
   listOwnSignUps,
   signUp,
 } from '@lqr/contract/activities/sign-up-calls.ts'
+import { closeAccount } from '@lqr/contract/identity/personal-data-calls.ts'
+import { makeSignInAccount, PASSWORD } from '../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
-import { activityForm, makeActivity } from './activities.fixtures.ts'
+import { activityForm, makeActivity, makeSignUp } from './activities.fixtures.ts'
 import { remindActivities } from './remind-activities.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
@@ -220,4 +222,28 @@ test('a public activity takes no time to appear at, and no more people at once t
       },
     },
   })
+})
+
+test('with the account go its places of what is to come, and who waits has them; of what is over they stay counted', async () => {
+  const account = await makeSignInAccount(t, { sourceType: '7' })
+  const leaving = { id: account.id, token: await t.signIn(account.id) }
+  const id = await makeActivity(t.services.db, { capacity: 1, mostPeople: 1 })
+  const over = await makeActivity(t.services.db, {
+    startsAt: '2026-11-10T09:00:00+08:00',
+    endsAt: '2026-11-10T12:00:00+08:00',
+    signUpUntil: '2026-11-09T18:00:00+08:00',
+  })
+  await join(id, leaving)
+  await join(id, who(3))
+  await makeSignUp(t.services.db, t.services, {
+    activityId: over,
+    accountId: leaving.id,
+    ticketNumber: '9999900001',
+  })
+  const closed = await t.call(closeAccount, { body: { password: PASSWORD, confirm: true } }, leaving)
+  expect(closed.status).toBe(200)
+  expect(await own(id, who(3))).toMatchObject({ state: 'SIGNED' })
+  expect(await messages(who(3).id)).toContain('候补的活动名额已补上')
+  const { data } = await t.call(getActivityFigures, { params: { id: over } }, first)
+  expect(data).toMatchObject({ signedPeople: 1, cancelled: 0 })
 })

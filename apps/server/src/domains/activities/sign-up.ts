@@ -15,6 +15,7 @@ import {
   findOwn,
   holdSignUp,
   insertSignUp,
+  listComing,
   listLiving,
   type SignUpRecord,
   updateSignUp,
@@ -120,4 +121,14 @@ export async function cancel(
   await updateSignUp(viewing.db, own.id, { state: 'CANCELLED' }, viewing.now)
   await fillPlaces(viewing.db, activity, viewing.now)
   return own
+}
+
+/** Gives up what an account that is closed would have come to: nobody waits for places that stay empty. Who has come keeps them. */
+export async function giveUpComing(db: Db, accountId: string, now: Date): Promise<void> {
+  for (const { id, activityId } of await listComing(db, accountId, now)) {
+    const activity = await holdActivity(db, activityId, now)
+    if ((await holdSignUp(db, id)).checkedInAt !== null) continue
+    await updateSignUp(db, id, { state: 'CANCELLED' }, now)
+    if (activity) await fillPlaces(db, activity, now)
+  }
 }

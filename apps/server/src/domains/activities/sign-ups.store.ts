@@ -50,6 +50,23 @@ export function findOwn(db: Db, activityId: string, accountId: string): Promise<
     .executeTakeFirst()
 }
 
+/** What an account has signed up for that has not begun; in the order in which the activities are held. */
+export function listComing(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<Pick<SignUpRecord, 'id' | 'activityId'>[]> {
+  return db
+    .selectFrom('activity_sign_up as u')
+    .innerJoin('activity as a', 'a.id', 'u.activity_id')
+    .where('u.account_id', '=', accountId)
+    .where('u.state', '<>', 'CANCELLED')
+    .where('a.starts_at', '>', now.toISOString())
+    .orderBy('a.id')
+    .select(['u.id', 'u.activity_id as activityId'])
+    .execute()
+}
+
 export function findByTicket(db: Db, ticketNumber: string): Promise<SignUpRecord | undefined> {
   return db
     .selectFrom('activity_sign_up')
