@@ -27,9 +27,14 @@ function unfoldedBytes(bytes: Buffer): number {
   return sum
 }
 
+/** Without U+0000 and halves of signs: a workbook may spell them (`_x0000_`), and PostgreSQL stores neither. */
+const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
+
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return typeof value === 'string' || typeof value === 'number' ? plainCell(String(value).trim()) : ''
+  return typeof value === 'string' || typeof value === 'number'
+    ? plainCell(storable(String(value)).trim())
+    : ''
 }
 
 /**

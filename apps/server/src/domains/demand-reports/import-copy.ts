@@ -5,7 +5,7 @@ export const importCopy = {
   codes: '可填内容',
   amount: '需求金额',
   unknownName: (typed: string) =>
-    `“${typed.slice(0, 30)}”不是可填的内容，请照“${'可填内容'}”表填写；地区重名时填六位代码`,
+    `“${[...typed].slice(0, 30).join('')}”不是可填的内容，请照“${'可填内容'}”表填写；地区重名时填六位代码`,
   notANumber: '请填写数字',
   unknownCompany: '没有找到该代码的已认证企业',
   otherName: '与该代码认证的企业名称不一致',

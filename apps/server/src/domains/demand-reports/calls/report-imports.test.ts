@@ -128,6 +128,20 @@ async function filledFor(company: { id: string; name: string }) {
   return (await rowsOf(list.id))[0]?.reportId ?? ''
 }
 
+test('a cell that no text is holds up nothing: its row is refused like any other', async () => {
+  const company = await world.makeCompany()
+  const { list } = await upload([
+    await lineOf(company, { corporateName: '示例\u0000公司\ud83d' }),
+    await lineOf(company, { applicantKind: `${'外'.repeat(29)}😀` }),
+    await lineOf(company),
+  ])
+  await importReports(t.services, list.id)
+  const rows = await rowsOf(list.id)
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'taken'])
+  expect(rows[0]?.corporateName).toBe('示例公司\ufffd')
+  expect(rows[1]?.problems[0]?.why).toContain('外😀”')
+})
+
 test('what was filled in for an enterprise counts when it has confirmed it, and is marked for everybody', async () => {
   const company = await world.makeCompany()
   const id = await filledFor(company)
