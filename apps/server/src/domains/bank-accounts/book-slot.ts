@@ -3,7 +3,7 @@ import type { AccountTypeCode, BankProfileCode } from '@lqr/contract/bank-accoun
 import { readCalendar } from '../../clocks/calendar.store.ts'
 import type { Db } from '../../data/database.ts'
 import { CallError } from '../../http/call-error.ts'
-import { type BranchFacts, findBranchByCode } from './branches.store.ts'
+import { type BranchFacts, holdBranchByCode } from './branches.store.ts'
 import { bookableSlot, type SlotTime } from './slots.rules.ts'
 import { holdSlot } from './slots.store.ts'
 
@@ -23,7 +23,7 @@ export async function requireBranch(
   db: Db,
   { branchCode, accountType, profile }: Omit<Wanted, 'appointTime'>,
 ): Promise<BranchFacts> {
-  const branch = await findBranchByCode(db, branchCode)
+  const branch = await holdBranchByCode(db, branchCode)
   if (!branch) throw refusal(errors.branchNotFound, 'branchCode')
   if (branch.profile !== profile) throw refusal(errors.wrongProfile, 'branchCode')
   if (!branch.accountTypes.includes(accountType)) throw refusal(errors.typeNotOffered, 'accountType')

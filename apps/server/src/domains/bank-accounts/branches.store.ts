@@ -102,11 +102,13 @@ export async function listBranches(db: Db, query: BranchQuery): Promise<BranchFa
   return rows
 }
 
-/** A branch by its number that takes appointments; undefined when there is none. */
-export async function findBranchByCode(db: Db, branchCode: string): Promise<BranchFacts | undefined> {
-  const { rows } = await sql<BranchFacts>`${BRANCH} where b.branch_code = ${branchCode} and ${TAKES}`.execute(
-    db,
-  )
+/**
+ * A branch by its number that takes appointments, and goes on taking them until the transaction ends: who closes it waits, and then
+ * finds the appointment and tells its enterprise. Undefined when there is none.
+ */
+export async function holdBranchByCode(db: Db, branchCode: string): Promise<BranchFacts | undefined> {
+  const { rows } = await sql<BranchFacts>`${BRANCH}
+    where b.branch_code = ${branchCode} and ${TAKES} for share of b`.execute(db)
   return rows[0]
 }
 

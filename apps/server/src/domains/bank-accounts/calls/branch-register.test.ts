@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOwnBranches, updateOwnBranch } from '@lqr/contract/bank-accounts/branch-calls.ts'
-import { getAccountOpening, listOpeningBranches } from '@lqr/contract/bank-accounts/calls.ts'
+import {
+  getAccountOpening,
+  listOpeningBranches,
+  submitOpeningLzb,
+} from '@lqr/contract/bank-accounts/calls.ts'
 import { confirmOpening } from '@lqr/contract/bank-accounts/move-calls.ts'
 import {
   closeOpeningBranch,
@@ -12,9 +16,12 @@ import {
   updateOpeningBank,
 } from '@lqr/contract/bank-accounts/register-calls.ts'
 import { updateOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
+import type { Db } from '../../../data/database.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { waitsForLock } from '../../../testing/waits-for-lock.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
+import { neutralForm } from '../opening-form.fixtures.ts'
 import { makeOpeningWorld, type OpeningWorld } from '../opening-world.fixtures.ts'
 
 let t: TestApp
@@ -216,6 +223,25 @@ test('a closed branch takes nothing new; who has an appointment is told, and it 
   )
   expect(confirmed.error?.key).toBe('bankAccounts.branchClosed')
   expect((await close(false, 2)).data).toMatchObject({ closedAt: null, closeReason: null, version: 3 })
+})
+
+test('an appointment that is booked while its branch is being closed is not taken', async () => {
+  const { farOfficer, far, owner } = world
+  const branchCode = (await own(farOfficer.token)).find(({ id }) => id === far.id)?.branchCode ?? ''
+  const time = { branchCode, appointTime: '2026-11-24T09:00:00+08:00' }
+  const body = { ...neutralForm, ...time, isSimpleOpening: false, materials: [...neutralForm.materials] }
+  const book = () => t.call(submitOpeningLzb, { body }, { token: owner.token })
+  const setClosed = (db: Db, at: string | null) =>
+    db.updateTable('opening_branch').set({ closed_at: at }).where('org_id', '=', far.id).execute()
+  const { booking } = await t.services.db.transaction().execute(async (tx) => {
+    await setClosed(tx, NOW.toISOString())
+    const asked = book()
+    expect(await waitsForLock(t, asked)).toBe(true)
+    return { booking: asked }
+  })
+  expect((await booking).error?.key).toBe('bankAccounts.branchNotFound')
+  await setClosed(t.services.db, null)
+  expect((await book()).status).toBe(200)
 })
 
 test('an operator registers a bank; its form stays while openings are under way', async () => {
