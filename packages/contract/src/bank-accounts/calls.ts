@@ -8,8 +8,8 @@ import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { accountOpeningCase, openingStates } from './account-opening-case.ts'
 import { accountOpening, accountOpeningRow, openingBank, openingBranch } from './entities.ts'
 import { bankAccountErrors as errors } from './errors.ts'
-import { bankCode, lzbAsked, openingAsked, openingConsent, pdbAsked } from './form.ts'
-import { ACCOUNT_TYPES, SUBJECT_KINDS } from './kinds.ts'
+import { bankCode, branchCode, lzbAsked, openingAsked, openingConsent, pdbAsked } from './form.ts'
+import { ACCOUNT_TYPES, BANK_PROFILES, SUBJECT_KINDS } from './kinds.ts'
 import { PRE_CHECK_FINDINGS } from './pre-check.ts'
 
 /** Both sides of an opening read these; rows are those of the own enterprise, or of the own institution and its branches. */
@@ -56,6 +56,9 @@ export const listOpeningBranches = defineCall({
     bankCode: bankCode.optional(),
     areaCode: areaCode('所在地区').optional(),
     from: dateOnly('预约日期从').optional(),
+    /** Of an appointment that is moved: branches of its form alone, and its own before the nearest. */
+    profile: oneOf('预约表单', BANK_PROFILES).optional(),
+    first: branchCode.optional(),
   }),
   output: z.array(openingBranch),
 })

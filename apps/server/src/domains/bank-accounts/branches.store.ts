@@ -87,17 +87,21 @@ const MOST_BRANCHES = 30
 
 interface BranchQuery extends BankQuery {
   readonly bankCode?: string | undefined
+  readonly profile?: BankProfileCode | undefined
+  /** The number of the branch that comes before the nearest. */
+  readonly first?: string | undefined
   /** The address they are sorted by; null: by name alone. */
   readonly near: string | null
 }
 
 /** The branches that take appointments, those in the same county first, then those in the same prefecture. */
 export async function listBranches(db: Db, query: BranchQuery): Promise<BranchFacts[]> {
-  const { bankCode, near } = query
+  const { bankCode, profile, first = null, near } = query
   const ofBank = bankCode === undefined ? sql`true` : sql`k.bank_code = ${bankCode}`
-  const { rows } =
-    await sql<BranchFacts>`${BRANCH} where ${TAKES} and ${ofBank} and ${narrowed(query, sql`o.name`)}
-    order by o.region_code = ${near} desc nulls last, left(o.region_code, 4) = left(${near}, 4) desc nulls last,
+  const ofForm = profile === undefined ? sql`true` : sql`k.profile = ${profile}`
+  const { rows } = await sql<BranchFacts>`${BRANCH}
+    where ${TAKES} and ${ofBank} and ${ofForm} and ${narrowed(query, sql`o.name`)}
+    order by b.branch_code = ${first} desc nulls last, o.region_code = ${near} desc nulls last, left(o.region_code, 4) = left(${near}, 4) desc nulls last,
       o.level desc, o.sort, o.id limit ${MOST_BRANCHES}`.execute(db)
   return rows
 }

@@ -27,15 +27,15 @@ interface BranchFinderProps {
   value?: ChosenPlace
   onChange?: (place: ChosenPlace) => void
   accountType: AccountTypeCode | undefined
-  /** Branches of banks with another form are left out: what was typed fits this one. */
-  onlyProfile?: BankProfileCode
+  /** The appointment that is moved: its branch comes first, and those of banks with another form are left out. */
+  moving?: { readonly profile: BankProfileCode; readonly branchCode: string }
 }
 
 /** Branches that stand on the screen until more are asked for. */
 const SHOWN = 4
 
 /** Finds a branch near the enterprise and a time that is free there. */
-export function BranchFinder({ id, value, onChange, accountType, onlyProfile }: BranchFinderProps) {
+export function BranchFinder({ id, value, onChange, accountType, moving }: BranchFinderProps) {
   const [bankCode, setBankCode] = useState<string>()
   const [areaCode, setAreaCode] = useState<string>()
   const [from, setFrom] = useState<string>()
@@ -50,13 +50,14 @@ export function BranchFinder({ id, value, onChange, accountType, onlyProfile }: 
         ...(bankCode ? { bankCode } : {}),
         ...(areaCode ? { areaCode } : {}),
         ...(from ? { from } : {}),
+        ...(moving ? { profile: moving.profile } : {}),
+        ...(moving && !areaCode ? { first: moving.branchCode } : {}),
       },
     },
     { keepPrevious: true, refetchSeconds: 60 },
   )
-  const fits = (profile: BankProfileCode) => onlyProfile === undefined || profile === onlyProfile
   const options = (banks.data ?? [])
-    .filter(({ profile }) => fits(profile))
+    .filter(({ profile }) => moving === undefined || profile === moving.profile)
     .map((bank) => ({ value: bank.bankCode, label: bank.name }))
   return (
     <div id={id} tabIndex={-1}>
@@ -85,8 +86,7 @@ export function BranchFinder({ id, value, onChange, accountType, onlyProfile }: 
         {value ? copy.chosen(value.branchName, formatDateTime(value.appointTime)) : copy.none}
       </p>
       <Answer of={branches}>
-        {(found) => {
-          const shown = found.filter(({ profile }) => fits(profile))
+        {(shown) => {
           if (shown.length === 0) return <Notice title={copy.empty} hint={copy.emptyHint} />
           return (
             <>

@@ -54,7 +54,7 @@ function ChangeAction({ shown, onScreen, onClose }: OpeningMoveProps) {
       fields={
         <>
           <Form.Item name="place" label={texts.place}>
-            <BranchFinder accountType={shown.accountType} onlyProfile={shown.profile} />
+            <BranchFinder accountType={shown.accountType} moving={shown} />
           </Form.Item>
           {other && (
             <Form.Item name="agreedTo">

@@ -21,7 +21,7 @@ import { slotChoices } from './opening-fields.ts'
 
 const texts = liteOpeningCopy.detail
 const labels = labelsOf(accountOpening)
-/** Branches whose free times are offered for another appointment, the nearest first. */
+/** Branches whose free times are offered for another appointment: that of now, then the nearest. */
 const OFFERED = 5
 /** Parts a branch from its time in the choice of both. */
 const APART = '@'
@@ -77,10 +77,10 @@ const changeTo = (groups: readonly ChoiceGroup[], letter?: RoomMove['letter']): 
   },
 })
 
-async function timesFor(api: LoaderApi, { accountType, profile }: AccountOpening): Promise<ChoiceGroup[]> {
-  const branches = await api(listOpeningBranches, { body: { accountType } })
+async function timesFor(api: LoaderApi, { accountType, profile, branchCode }: AccountOpening) {
+  const branches = await api(listOpeningBranches, { body: { accountType, profile, first: branchCode } })
   return branches
-    .filter((branch) => branch.profile === profile && branch.slots.some(({ free }) => free > 0))
+    .filter((branch) => branch.slots.some(({ free }) => free > 0))
     .slice(0, OFFERED)
     .map((branch) => ({
       label: branch.name,
