@@ -26,7 +26,7 @@ function keeperWith(answer: (call: string, title: string | undefined) => void = 
     onCreated: (id) => void calls.push(`created ${id}`),
     onSaved: () => undefined,
   })
-  return { keeper, calls, states }
+  return { keeper, calls, states, leave: keeper.open() }
 }
 
 test('the first save makes the draft, the next ones change it, each on the version of the one before', async () => {
@@ -59,4 +59,32 @@ test('nothing typed is nothing saved', async () => {
   const { keeper, calls } = keeperWith()
   expect(await keeper.flush()).toBeUndefined()
   expect(calls).toEqual([])
+})
+
+test('what is handed in after a save that failed waits for the one that tries it again', async () => {
+  let isDown = false
+  const { keeper, calls } = keeperWith(() => {
+    if (isDown) {
+      isDown = false
+      throw new Error('网络错误')
+    }
+  })
+  keeper.keep({ title: '一稿' })
+  await keeper.flush()
+  isDown = true
+  keeper.keep({ title: '二稿' })
+  const failing = keeper.flush()
+  const afterPause = keeper.flush()
+  const handedIn = keeper.flush()
+  await Promise.all([failing, afterPause])
+  expect(await handedIn).toEqual({ id: '7', version: 2 })
+  expect(calls).toEqual(['create 一稿', 'created 7', 'update 1 二稿', 'update 1 二稿'])
+})
+
+test('a form that is left sends what was typed, and the page that came after it hears nothing', async () => {
+  const { keeper, calls, leave } = keeperWith()
+  keeper.keep({ title: '一稿' })
+  leave()
+  expect(await keeper.flush()).toEqual({ id: '7', version: 1 })
+  expect(calls).toEqual(['create 一稿'])
 })

@@ -16,6 +16,7 @@ interface KeeperOptions<Body, Row extends SavedDraft> {
   readonly update: (draft: SavedDraft, body: Body) => Promise<Row>
   readonly problemOf: (error: unknown) => string
   readonly onState: (state: DraftState) => void
+  /** Told while the form is on the screen: the address of a page that came after it is none of the draft's. */
   readonly onCreated: (id: string) => void
   readonly onSaved: (row: Row) => void
 }
@@ -34,13 +35,14 @@ export function makeRowDraftKeeper<Body, Row extends SavedDraft>(options: Keeper
   let waiting: Body | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
+  let isOpen = false
 
   async function send(body: Body): Promise<void> {
     const row = saved ? await update(saved, body) : await create(body, keys.keyFor(body))
     const isNew = saved === undefined
     saved = { id: row.id, version: row.version }
     onSaved(row)
-    if (isNew) onCreated(row.id)
+    if (isNew && isOpen) onCreated(row.id)
   }
 
   async function drain(): Promise<void> {
@@ -62,7 +64,11 @@ export function makeRowDraftKeeper<Body, Row extends SavedDraft>(options: Keeper
   /** Sends what waits and answers the draft as the server has it; undefined while nothing could be saved. */
   async function flush(): Promise<SavedDraft | undefined> {
     clearTimeout(timer)
-    await running
+    // Of several that waited for a save that failed, the first tries it again: the others wait for that as well.
+    if (running) {
+      await running
+      return flush()
+    }
     if (waiting) {
       running = drain().finally(() => (running = undefined))
       await running
@@ -77,5 +83,13 @@ export function makeRowDraftKeeper<Body, Row extends SavedDraft>(options: Keeper
       timer = setTimeout(() => void flush(), PAUSE_MS)
     },
     flush,
+    /** The form is on the screen; answers what to do when it is left: what waits is sent. */
+    open(): () => void {
+      isOpen = true
+      return () => {
+        isOpen = false
+        void flush()
+      }
+    },
   }
 }

@@ -32,6 +32,6 @@ export function useProjectDraft(start: ProjectDetail | undefined, onCreated: (id
       update: (saved, body) => call(updateProject, { body: { ...saved, ...body } }),
     }),
   )
-  useEffect(() => () => void keeper.flush(), [keeper])
+  useEffect(() => keeper.open(), [keeper])
   return { ...keeper, state, show: keep }
 }

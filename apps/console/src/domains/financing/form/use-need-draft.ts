@@ -31,6 +31,6 @@ export function useNeedDraft(start: NeedDetail | undefined, onCreated: (id: stri
       onSaved: show,
     }),
   )
-  useEffect(() => () => void keeper.flush(), [keeper])
+  useEffect(() => keeper.open(), [keeper])
   return { ...keeper, state, show }
 }
