@@ -1,3 +1,4 @@
+import { signIn } from '../support/accounts.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 
 test(
@@ -25,4 +26,13 @@ test('institutions past the last page lead back to the first', async ({ page }) 
   await page.getByRole('link', { name: '回到第一页' }).click()
   await expect(page).toHaveURL('/financial?tab=orgs')
   await expect(page.getByRole('heading', { name: /^共 [1-9]\d* 家机构/ })).toBeVisible()
+})
+
+test('a page of the console whose rows have gone leads back to the first', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/console/users?page=9999')
+  await expect(page.getByText('这一页没有内容')).toBeVisible()
+  await page.getByRole('button', { name: '回到第一页' }).click()
+  await expect(page).toHaveURL('/console/users')
+  await expect(page.getByText(/^共 [1-9][\d,]* 条/)).toBeVisible()
 })

@@ -12,6 +12,7 @@ import { ExportButton } from '../../shell/exports/export-button.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
 import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
+import { ListedPage } from '../../shell/records/listed-page.tsx'
 import { useListSearch } from '../../shell/records/use-list-search.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
@@ -81,35 +82,33 @@ export function Component() {
         />
       </div>
       <Answer of={answer}>
-        {({ list, total, currentPageNum, pageSize, totalIsEstimate }) =>
-          total === 0 ? (
-            <div className="panel">
-              <Notice title={unreadOnly ? copy.emptyUnread : copy.empty} hint={copy.emptyHint} />
-            </div>
-          ) : (
-            <>
-              <ul className="messages" aria-label={copy.list}>
-                {list.map((message) => (
-                  <MessageLine
-                    key={message.id}
-                    message={message}
-                    onRead={() => read({ params: { id: message.id } })}
-                  />
-                ))}
-              </ul>
-              <Pagination
-                className="record-pages"
-                align="end"
-                current={currentPageNum}
-                pageSize={pageSize}
-                total={total}
-                showSizeChanger={false}
-                showTotal={(count) => shell.total(count, totalIsEstimate ?? false)}
-                onChange={toPage}
-              />
-            </>
-          )
-        }
+        {({ list, total, currentPageNum, pageSize, totalIsEstimate }) => (
+          <ListedPage
+            of={{ list, total }}
+            empty={<Notice title={unreadOnly ? copy.emptyUnread : copy.empty} hint={copy.emptyHint} />}
+            onPage={toPage}
+          >
+            <ul className="messages" aria-label={copy.list}>
+              {list.map((message) => (
+                <MessageLine
+                  key={message.id}
+                  message={message}
+                  onRead={() => read({ params: { id: message.id } })}
+                />
+              ))}
+            </ul>
+            <Pagination
+              className="record-pages"
+              align="end"
+              current={currentPageNum}
+              pageSize={pageSize}
+              total={total}
+              showSizeChanger={false}
+              showTotal={(count) => shell.total(count, totalIsEstimate ?? false)}
+              onChange={toPage}
+            />
+          </ListedPage>
+        )}
       </Answer>
     </Page>
   )

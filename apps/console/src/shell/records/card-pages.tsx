@@ -7,6 +7,7 @@ import { copy } from '../copy.ts'
 import { ExportButton } from '../exports/export-button.tsx'
 import { Answer } from '../page/answer.tsx'
 import { Notice } from '../page/notice.tsx'
+import { ListedPage } from './listed-page.tsx'
 
 interface CardPagesProps<T> {
   label: string
@@ -22,37 +23,31 @@ export function CardPages<T extends { readonly id: string }>(props: CardPagesPro
   const exported = askedOf(of)
   return (
     <Answer of={of}>
-      {({ list, total, currentPageNum, pageSize, totalIsEstimate }) =>
-        total === 0 ? (
-          <div className="panel">
-            <Notice {...empty} />
-          </div>
-        ) : (
-          <>
-            {exported && (
-              <div className="record-tools">
-                <ExportButton {...exported} label={label} />
-              </div>
-            )}
-            <ul className="stack" aria-label={label}>
-              {list.map((row) => (
-                <li key={row.id}>{renderCard(row)}</li>
-              ))}
-            </ul>
-            <Pagination
-              className="record-pages"
-              align="end"
-              current={currentPageNum}
-              pageSize={pageSize}
-              total={total}
-              showSizeChanger={false}
-              hideOnSinglePage
-              showTotal={(count) => copy.total(count, totalIsEstimate ?? false)}
-              onChange={onPage}
-            />
-          </>
-        )
-      }
+      {(page) => (
+        <ListedPage of={page} empty={<Notice {...empty} />} onPage={onPage}>
+          {exported && (
+            <div className="record-tools">
+              <ExportButton {...exported} label={label} />
+            </div>
+          )}
+          <ul className="stack" aria-label={label}>
+            {page.list.map((row) => (
+              <li key={row.id}>{renderCard(row)}</li>
+            ))}
+          </ul>
+          <Pagination
+            className="record-pages"
+            align="end"
+            current={page.currentPageNum}
+            pageSize={page.pageSize}
+            total={page.total}
+            showSizeChanger={false}
+            hideOnSinglePage
+            showTotal={(count) => copy.total(count, page.totalIsEstimate ?? false)}
+            onChange={onPage}
+          />
+        </ListedPage>
+      )}
     </Answer>
   )
 }

@@ -22,5 +22,10 @@ export const recordsCopy = {
   none: '请至少显示一列',
   save: '保存',
   reset: '恢复默认',
+  pastLast: {
+    title: '这一页没有内容',
+    hint: '列表可能刚刚变短，请回到第一页查看。',
+    toFirst: '回到第一页',
+  },
   differences: { field: '项目', before: '原内容', after: '新内容', none: '（无）' },
 } as const

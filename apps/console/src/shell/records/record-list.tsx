@@ -8,6 +8,7 @@ import { copy } from '../copy.ts'
 import { ExportButton } from '../exports/export-button.tsx'
 import { Answer } from '../page/answer.tsx'
 import { useElder } from '../elder/use-elder.ts'
+import { ListedPage } from './listed-page.tsx'
 import type { RecordColumn } from './record-column.ts'
 import { RecordTable } from './record-table.tsx'
 import { useMedia } from './use-media.ts'
@@ -36,31 +37,27 @@ export function RecordList<T extends object>(props: RecordListProps<T>) {
   const exported = askedOf(of)
   return (
     <Answer of={of}>
-      {(page) =>
-        page.total === 0 ? (
-          <div className="panel">{empty}</div>
-        ) : (
-          <>
-            <RecordTable<T>
-              {...{ label, table, columns, rowKey, rowClassName, scrolls, isWide }}
-              rows={page.list}
-              tools={exported && <ExportButton {...exported} label={label} />}
-              isLoading={of.isPlaceholderData}
-            />
-            <Pagination
-              className="record-pages"
-              align="end"
-              current={page.currentPageNum}
-              pageSize={page.pageSize}
-              total={page.total}
-              showSizeChanger={false}
-              simple={!isWide}
-              showTotal={(total) => copy.total(total, page.totalIsEstimate ?? false)}
-              onChange={onPage}
-            />
-          </>
-        )
-      }
+      {(page) => (
+        <ListedPage of={page} empty={empty} onPage={onPage}>
+          <RecordTable<T>
+            {...{ label, table, columns, rowKey, rowClassName, scrolls, isWide }}
+            rows={page.list}
+            tools={exported && <ExportButton {...exported} label={label} />}
+            isLoading={of.isPlaceholderData}
+          />
+          <Pagination
+            className="record-pages"
+            align="end"
+            current={page.currentPageNum}
+            pageSize={page.pageSize}
+            total={page.total}
+            showSizeChanger={false}
+            simple={!isWide}
+            showTotal={(total) => copy.total(total, page.totalIsEstimate ?? false)}
+            onChange={onPage}
+          />
+        </ListedPage>
+      )}
     </Answer>
   )
 }

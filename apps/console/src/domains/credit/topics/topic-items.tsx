@@ -6,6 +6,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
+import { ListedPage } from '../../../shell/records/listed-page.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { ItemObjections } from '../objections/item-objections.tsx'
 import { ObjectToItem } from '../objections/object-dialog.tsx'
@@ -82,16 +83,13 @@ export function TopicItems({
   onPage: (page: number) => void
 }) {
   const { list, total, currentPageNum, pageSize, reading } = page
-  if (total === 0) {
-    return (
-      <div className="panel">
-        <Notice title={copy.empty} hint={copy.emptyHint} />
-      </div>
-    )
-  }
   const first = (currentPageNum - 1) * pageSize
   return (
-    <>
+    <ListedPage
+      of={{ list, total }}
+      empty={<Notice title={copy.empty} hint={copy.emptyHint} />}
+      onPage={onPage}
+    >
       {reading.isStale && <Alert type="warning" showIcon title={fileCopy.stale} />}
       <ul className="stack" aria-label={copy.list(topic.name)}>
         {list.map((item, index) => (
@@ -110,6 +108,6 @@ export function TopicItems({
         hideOnSinglePage
         onChange={onPage}
       />
-    </>
+    </ListedPage>
   )
 }
