@@ -33,3 +33,23 @@ test('the bell counts a message that comes while the page is open, and a person 
     await expect(dialog.getByTitle('每个工作日汇总一次')).toBeVisible()
   })
 })
+
+test('on a slow line one message after the other is marked as read', async ({ page, request }) => {
+  const [one, other] = [
+    await waitingEnterprise(request, '620102'),
+    await waitingEnterprise(request, '620102'),
+  ]
+  await signIn(page, 'operator')
+  const line = Promise.withResolvers<void>()
+  await page.route(/\/messages\/\d+\/read$/, async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  await page.goto('/console/messages?unread=true')
+  const messages = [one, other].map(({ corporateName }) =>
+    page.getByRole('listitem').filter({ hasText: corporateName }),
+  )
+  for (const message of messages) await message.getByRole('button', { name: /标为已读$/ }).click()
+  line.resolve()
+  for (const message of messages) await expect(message).toHaveCount(0)
+})

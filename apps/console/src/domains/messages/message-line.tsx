@@ -1,8 +1,9 @@
 import { Badge, Button } from 'antd'
 import { Link } from 'react-router'
-import type { listMessages } from '@lqr/contract/messages/calls.ts'
+import { type listMessages, readMessage } from '@lqr/contract/messages/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { useAction } from '../../shell/use-action.ts'
 import { copy } from './copy.ts'
 
 type Message = CallOutput<typeof listMessages>['list'][number]
@@ -12,9 +13,11 @@ function innerLink(link: string | null): string | undefined {
   return link && /^\/(?!\/)/.test(link) ? link : undefined
 }
 
-/** One message; opening what it is about marks it as read. */
+/** One message; opening what it is about marks it as read. Each waits for its own call: several are marked one right after the other. */
 export function MessageLine({ message, onRead }: { message: Message; onRead: () => void }) {
-  const { title, body, link, readAt, createdAt } = message
+  const { id, title, body, link, readAt, createdAt } = message
+  const { run } = useAction(readMessage, { onDone: onRead })
+  const markRead = () => run({ params: { id } })
   const isUnread = readAt === null
   const target = innerLink(link)
   return (
@@ -35,12 +38,12 @@ export function MessageLine({ message, onRead }: { message: Message; onRead: () 
       {(target || isUnread) && (
         <p className="message-actions">
           {target && (
-            <Link to={target} aria-label={copy.openOf(title)} onClick={() => isUnread && onRead()}>
+            <Link to={target} aria-label={copy.openOf(title)} onClick={() => isUnread && markRead()}>
               {copy.open}
             </Link>
           )}
           {isUnread && (
-            <Button type="link" size="small" aria-label={copy.markReadOf(title)} onClick={onRead}>
+            <Button type="link" size="small" aria-label={copy.markReadOf(title)} onClick={markRead}>
               {copy.markRead}
             </Button>
           )}

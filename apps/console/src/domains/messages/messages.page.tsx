@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Pagination, Segmented } from 'antd'
 import { useState } from 'react'
-import {
-  countUnreadMessages,
-  listMessages,
-  readAllMessages,
-  readMessage,
-} from '@lqr/contract/messages/calls.ts'
+import { countUnreadMessages, listMessages, readAllMessages } from '@lqr/contract/messages/calls.ts'
 import { copy as shell } from '../../shell/copy.ts'
 import { ExportButton } from '../../shell/exports/export-button.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
@@ -46,7 +41,6 @@ export function Component() {
     void queries.invalidateQueries({ queryKey: callKey(listMessages) })
     void queries.invalidateQueries({ queryKey: callKey(countUnreadMessages) })
   }
-  const { run: read } = useAction(readMessage, { onDone: refresh })
   const { run: readAll, isBusy } = useAction(readAllMessages, {
     onDone: () => {
       toastSuccess(copy.allRead)
@@ -90,11 +84,7 @@ export function Component() {
           >
             <ul className="messages" aria-label={copy.list}>
               {list.map((message) => (
-                <MessageLine
-                  key={message.id}
-                  message={message}
-                  onRead={() => read({ params: { id: message.id } })}
-                />
+                <MessageLine key={message.id} message={message} onRead={refresh} />
               ))}
             </ul>
             <Pagination
