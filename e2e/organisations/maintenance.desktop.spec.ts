@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import {
+  getOrganisationRow,
   mergeOrganisation,
   type OrganisationRow,
+  updateOrganisation,
 } from '../../packages/contract/src/organisations/maintenance-calls.ts'
 import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
 import { pageOf, signIn, tokenOf } from '../support/accounts.ts'
@@ -131,4 +133,32 @@ test('two banks merge: their operator keeps the tree, a visitor is led on, and t
     await expect(owner.getByText(new RegExp(`起由${next.name}继续履行`))).toBeVisible()
     await owner.context().close()
   })
+})
+
+test('whoever changes an organisation after somebody else is told so, also where the page was read anew meanwhile', async ({
+  page,
+  request,
+}) => {
+  const { access_token: token } = await tokenOf(request, 'operator')
+  const bank = await newBank(request, token, `示例同改银行${randomInt(10 ** 6)}`)
+  const { id, name, shortName, orgCategory, regionCode, version } = bank
+  const address = getOrganisationRow.path.replace('{id}', id)
+  await page.clock.install()
+  await signIn(page, 'operator')
+  await page.goto(`/console/organisations/${id}`)
+  await page.getByRole('button', { name: '修改资料' }).click()
+  const dialog = page.getByRole('dialog', { name: '修改机构资料' })
+  await dialog.getByLabel('联系电话').fill('0931-1234567')
+
+  const theirs = { name, shortName, orgCategory, regionCode, address: '示例路 1 号', version }
+  await ask(request, updateOrganisation, { params: { id }, body: theirs }, { token })
+  await page.clock.fastForward('00:30')
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith(address))
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await renewed
+  await expect(page.getByText('示例路 1 号')).toBeVisible()
+
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('该机构已被他人修改，已显示最新内容，请核对后再操作。')).toBeVisible()
+  await expect(dialog).toBeHidden()
 })

@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Form, Select, Switch } from 'antd'
-import { saveBriefPlan, type getBriefPlan } from '@lqr/contract/briefs/calls.ts'
+import { useState } from 'react'
+import { getBriefPlan, saveBriefPlan } from '@lqr/contract/briefs/calls.ts'
 import { BRIEF_INDICATORS } from '@lqr/contract/briefs/kinds.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { LongTextItem, TextItem } from '../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
+import { whenOvertaken } from '../../shell/forms/when-overtaken.ts'
+import { callKey } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
 
 type Plan = CallOutput<typeof getBriefPlan>
@@ -33,9 +37,18 @@ export function PlanDialog({
   onDone: () => void
   onClose: () => void
 }) {
-  const { title, intro, indicators, isScheduled, version, areaCode } = plan
+  const queries = useQueryClient()
+  // As it was when the form was filled: the page beneath is read anew meanwhile.
+  const [seen] = useState(plan)
+  const { title, intro, indicators, isScheduled, version, areaCode } = seen
   const [form] = Form.useForm<Values>()
-  const { submit, isBusy, problem } = useFormAction(saveBriefPlan, form, { onDone })
+  const { submit, isBusy, problem } = useFormAction(saveBriefPlan, form, {
+    onDone,
+    onFailure: whenOvertaken([], () => {
+      void queries.invalidateQueries({ queryKey: callKey(getBriefPlan) })
+      onClose()
+    }),
+  })
   const finish = (values: Values) =>
     submit({
       body: {

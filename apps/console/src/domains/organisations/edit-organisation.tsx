@@ -1,4 +1,5 @@
 import { Form } from 'antd'
+import { useState } from 'react'
 import { updateOrganisation, type OrganisationRow } from '@lqr/contract/organisations/maintenance-calls.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
@@ -31,9 +32,11 @@ interface EditFormProps extends EditOrganisationProps {
 }
 
 function EditForm({ organisation, draft, onDone, onFailure, onClose }: EditFormProps) {
-  const { id, version, orgType, sort } = organisation
+  // As it was when the form was filled: the page beneath is read anew meanwhile.
+  const [seen] = useState(organisation)
+  const { id, version, orgType, sort } = seen
   const [form] = Form.useForm<OrganisationValues>()
-  const kept = useKeptForm(form, draft, { initialValues: organisationValues(organisation), version })
+  const kept = useKeptForm(form, draft, { initialValues: organisationValues(seen), version })
   const { submit, isBusy, problem } = useFormAction(updateOrganisation, form, {
     onDone: () => {
       kept.clear()

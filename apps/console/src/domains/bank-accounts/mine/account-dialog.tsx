@@ -6,6 +6,7 @@ import {
   updateBankAccount,
 } from '@lqr/contract/bank-accounts/account-calls.ts'
 import type { BankAccount } from '@lqr/contract/bank-accounts/entities.ts'
+import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
 import { ACCOUNT_TYPES, type AccountTypeCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
@@ -13,6 +14,7 @@ import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { whenOvertaken } from '../../../shell/forms/when-overtaken.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { accountsCopy as copy } from './copy.ts'
@@ -51,15 +53,19 @@ export function AccountDialog({
 }) {
   const [form] = Form.useForm<Values>()
   const queries = useQueryClient()
-  const done = {
-    onDone: () => {
-      void queries.invalidateQueries({ queryKey: callKey(listBankAccounts) })
-      toastSuccess(copy.saved)
-      onClose()
-    },
+  const settle = () => {
+    void queries.invalidateQueries({ queryKey: callKey(listBankAccounts) })
+    onClose()
   }
-  const declare = useFormAction(declareBankAccount, form, done)
-  const update = useFormAction(updateBankAccount, form, done)
+  const onDone = () => {
+    toastSuccess(copy.saved)
+    settle()
+  }
+  const declare = useFormAction(declareBankAccount, form, { onDone })
+  const update = useFormAction(updateBankAccount, form, {
+    onDone,
+    onFailure: whenOvertaken([errors.staleAccount], settle),
+  })
   const action = account ? update : declare
   const finish = (values: Values) => {
     const body = toBody(values)

@@ -2,11 +2,13 @@ import { Form } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
 import { closeBankAccount, listBankAccounts } from '@lqr/contract/bank-accounts/account-calls.ts'
 import type { BankAccount } from '@lqr/contract/bank-accounts/entities.ts'
+import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { whenOvertaken } from '../../../shell/forms/when-overtaken.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { accountsCopy as copy } from './copy.ts'
@@ -24,12 +26,16 @@ function problemsOf({ closedOn }: Values, { closedOn: standing }: BankAccount): 
 export function CloseAccount({ account, onClose }: { account: BankAccount; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const queries = useQueryClient()
+  const settle = () => {
+    void queries.invalidateQueries({ queryKey: callKey(listBankAccounts) })
+    onClose()
+  }
   const { submit, isBusy, problem } = useFormAction(closeBankAccount, form, {
     onDone: () => {
-      void queries.invalidateQueries({ queryKey: callKey(listBankAccounts) })
       toastSuccess(copy.saved)
-      onClose()
+      settle()
     },
+    onFailure: whenOvertaken([errors.staleAccount], settle),
   })
   const { id, version, bankName, accountNoMasked, openedOn, closedOn } = account
   const label = labelOf(closeBankAccount.body.shape.closedOn)

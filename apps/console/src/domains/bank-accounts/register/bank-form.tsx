@@ -1,5 +1,6 @@
 import { Form, Select, Switch } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
 import { BANK_PROFILES, type BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import {
   createOpeningBank,
@@ -10,6 +11,7 @@ import {
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { whenOvertaken } from '../../../shell/forms/when-overtaken.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { registerCopy as copy } from './copy.ts'
@@ -28,13 +30,19 @@ const { shape } = createOpeningBank.body
 export function BankForm({ bank, onClose }: { bank?: RegisteredBank; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const renew = useRenewBranches()
-  const onDone = () => {
+  const settle = () => {
     renew()
-    toastSuccess(copy.saved)
     onClose()
   }
+  const onDone = () => {
+    toastSuccess(copy.saved)
+    settle()
+  }
   const adding = useFormAction(createOpeningBank, form, { onDone })
-  const changing = useFormAction(updateOpeningBank, form, { onDone })
+  const changing = useFormAction(updateOpeningBank, form, {
+    onDone,
+    onFailure: whenOvertaken([errors.staleBank], settle),
+  })
   const { isBusy, problem } = bank ? changing : adding
   const finish = ({ orgId = '', ...body }: Values) => {
     if (bank) changing.submit({ params: { id: bank.id }, body: { ...body, version: bank.version } })

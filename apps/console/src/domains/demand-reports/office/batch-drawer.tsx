@@ -7,6 +7,7 @@ import {
   updateFillingBatch,
 } from '@lqr/contract/demand-reports/batch-calls.ts'
 import type { BatchRecord } from '@lqr/contract/demand-reports/batch-entities.ts'
+import { demandReportErrors as errors } from '@lqr/contract/demand-reports/errors.ts'
 import { fieldMeta, labelOf } from '@lqr/contract/kernel/field.ts'
 import { codesWithin, DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
@@ -16,6 +17,7 @@ import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { FormDrawer } from '../../../shell/forms/form-drawer.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { whenOvertaken } from '../../../shell/forms/when-overtaken.ts'
 import { useSession } from '../../../shell/session/session.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey } from '../../../shell/use-call.ts'
@@ -94,14 +96,20 @@ function BatchForm({ batch, onClose, draft }: BatchDrawerProps & { draft: KeptDr
       }
     : { areaCodes: [] }
   const kept = useKeptForm(form, draft, { initialValues, version: batch?.version })
-  const onDone = () => {
-    kept.clear()
-    toastSuccess(texts.saved)
+  const settle = () => {
     void queries.invalidateQueries({ queryKey: callKey(listBatchRecords) })
     onClose()
   }
+  const onDone = () => {
+    kept.clear()
+    toastSuccess(texts.saved)
+    settle()
+  }
   const create = useFormAction(createFillingBatch, form, { onDone })
-  const update = useFormAction(updateFillingBatch, form, { onDone })
+  const update = useFormAction(updateFillingBatch, form, {
+    onDone,
+    onFailure: whenOvertaken([errors.staleVersion], settle),
+  })
   const finish = (values: Values) => {
     if (batch)
       update.submit({ params: { id: batch.id }, body: { ...bodyOf(values), version: batch.version } })
