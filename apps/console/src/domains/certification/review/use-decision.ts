@@ -9,6 +9,7 @@ import {
 import { certificationErrors } from '@lqr/contract/certification/errors.ts'
 import { call } from '../../../shell/client.ts'
 import { isOvertaken } from '../../../shell/overtaken.ts'
+import { LOOKED_THROUGH, nextWaiting } from '../../../shell/records/next-waiting.ts'
 import { sayFailure, toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'
@@ -23,14 +24,16 @@ export function useDecision(record: Certification, onSettled: () => void) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [changed, setChanged] = useState(false)
-  const { companyId, version } = record
+  const { companyId, submittedAt, version } = record
   const key = callKey(getCertificationForReview, { params: { companyId } })
 
   const toNext = async () => {
-    const { list } = await call(listCertifications, { body: { certiFlg: WAITING_FLAG, pageSize: 2 } })
-    const next = list.find((row) => row.companyId !== companyId)
+    const body = { certiFlg: WAITING_FLAG, pageSize: LOOKED_THROUGH } as const
+    const { list } = await call(listCertifications, { body })
+    const queue = list.map((row) => ({ id: row.companyId, submittedAt: row.submittedAt }))
+    const next = nextWaiting(queue, { id: companyId, submittedAt })
     if (!next) toastSuccess(texts.queueEmpty)
-    await navigate(next ? `/certification/review/${next.companyId}` : '/certification/review')
+    await navigate(next ? `/certification/review/${next.id}` : '/certification/review')
   }
   const goOn = () =>
     void toNext().catch((error: unknown) => {

@@ -12,6 +12,7 @@ import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entit
 import { call } from '../../../shell/client.ts'
 import { sayFailure, toastSuccess } from '../../../shell/toast.ts'
 import { MoveDialog } from '../../../shell/cases/move-dialog.tsx'
+import { LOOKED_THROUGH, nextWaiting } from '../../../shell/records/next-waiting.ts'
 import { copy as shared } from '../maintenance/copy.ts'
 import {
   PlainMoveDialog,
@@ -94,10 +95,12 @@ export function DecisionBar({ product, onScreen }: ProductActionProps) {
   const [asked, setAsked] = useState<Asked>()
   const navigate = useNavigate()
   const { can, id } = product
+  // Where it stood in the queue: once it is decided it has no place there.
+  const [{ submittedAt }] = useState(product)
   const toNext = async () => {
-    const body = { status: 'SUBMITTED', sort: 'waiting', pageSize: 2 } as const
+    const body = { status: 'SUBMITTED', sort: 'waiting', pageSize: LOOKED_THROUGH } as const
     const { list } = await call(listMaintainedProducts, { body })
-    const next = list.find((row) => row.id !== id)
+    const next = nextWaiting(list, { id, submittedAt })
     if (!next) toastSuccess(texts.queueEmpty)
     await navigate(next ? `/products/review/${next.id}` : '/products/review')
   }
