@@ -1,7 +1,7 @@
 import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { CertificationWizard } from '../support/certification-wizard.ts'
-import { png } from '../support/documents.ts'
+import { pdf, png } from '../support/documents.ts'
 import { field } from '../support/fields.ts'
 import { expect, test } from '../support/test.ts'
 import { registeredEnterprise } from '../support/through-calls.ts'
@@ -28,4 +28,25 @@ test('a co-operative says what it is; a credit code that begins otherwise warns 
   await wizard.submit()
   await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()
   await expect(page.getByText('农民专业合作社', { exact: true })).toBeVisible()
+})
+
+test('of two documents that are on their way at once the one that arrives first stays', async ({
+  page,
+  request,
+}) => {
+  const applicant = await registeredEnterprise(request, '620102')
+  const { wizard } = new CertificationWizard(page)
+  await signIn(page, applicant)
+  const first = Promise.withResolvers<void>()
+  await page.route(/fileupload\?.*authLetter/, async (route) => {
+    await first.promise
+    await route.continue()
+  })
+  await page.goto('/authentication')
+  await field(wizard, '授权书（选填）').setInputFiles({ ...pdf('授权书.pdf') })
+  await field(wizard, '营业执照').setInputFiles({ ...png('营业执照.png') })
+  await expect(wizard.getByText('营业执照.png')).toBeVisible()
+  first.resolve()
+  await expect(wizard.getByText('授权书.pdf')).toBeVisible()
+  await expect(wizard.getByText('营业执照.png')).toBeVisible()
 })

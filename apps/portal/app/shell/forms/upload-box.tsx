@@ -6,7 +6,7 @@ import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { ACCEPTED_FILES, fileProblem } from '@lqr/web-client/files/file-problem.ts'
 import { useBlobAddress } from '@lqr/web-client/files/use-blob-address.ts'
 import { makeUpload } from '@lqr/web-client/upload.ts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { settings } from '../client.ts'
 import { formsCopy } from './copy.ts'
 import { viewFile } from './view-file.ts'
@@ -43,6 +43,11 @@ export function UploadBox(props: Props) {
   const [chosenPicture, setPicture] = useState<File>()
   const picture = useBlobAddress(chosenPicture)
   const sending = useRef<AbortController>(null)
+  // Documents arrive in any order, each after changes beside it that this closure has not seen.
+  const latest = useRef(onChange)
+  useLayoutEffect(() => {
+    latest.current = onChange
+  }, [onChange])
   useEffect(() => () => sending.current?.abort(), [])
 
   async function send(chosen: File): Promise<void> {
@@ -57,7 +62,7 @@ export function UploadBox(props: Props) {
       const place = { method: 'POST', path: address } as const
       const sent = (await upload(place, { query }, chosen, options)) as CallOutput<typeof uploadFile>
       setPicture(chosen.type.startsWith('image/') ? chosen : undefined)
-      onChange({ fileId: sent.fileId, name: sent.name, size: sent.size, mime: sent.mime })
+      latest.current({ fileId: sent.fileId, name: sent.name, size: sent.size, mime: sent.mime })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       if (!controller.signal.aborted) setRefusal(failure.msg)
