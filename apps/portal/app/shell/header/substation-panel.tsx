@@ -4,6 +4,7 @@ import { linkCopy } from '../link-copy.ts'
 import { siteAddress } from '../site-address.ts'
 import { usePagePath, useShell } from '../use-shell.ts'
 import { copy } from './copy.ts'
+import { searchUnder } from './search-under.ts'
 
 /** A site with an address of its own opens beside; any other loads the same page again under that site. */
 function SubstationLink({
@@ -20,7 +21,9 @@ function SubstationLink({
   const current = to.id === site.id
   return (
     <a
-      href={outside ?? siteAddress(to.path, page === '/404' ? '/index' : `${page}${search}`)}
+      href={
+        outside ?? siteAddress(to.path, page === '/404' ? '/index' : `${page}${searchUnder(to.id, search)}`)
+      }
       {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       aria-current={current ? 'true' : undefined}
       className={`flex min-h-8 items-center rounded-control px-2 whitespace-nowrap no-underline hover:bg-primary-soft hover:text-primary max-sm:min-h-11 ${
