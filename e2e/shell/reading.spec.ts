@@ -22,6 +22,39 @@ test('elder-friendly mode is remembered, also by the server', PHONE, async ({ pa
   await expect(html).not.toHaveClass('elder')
 })
 
+test('a page is read aloud no longer than it is shown and can be stopped', async ({ page }) => {
+  await page.addInitScript(() => {
+    const speechSynthesis = {
+      speaking: false,
+      speak() {
+        this.speaking = true
+      },
+      cancel() {
+        this.speaking = false
+      },
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+  })
+  const speaks = () => page.evaluate(() => speechSynthesis.speaking)
+  const mode = page.getByRole('button', { name: '长者模式' })
+  const read = page.getByRole('button', { name: '朗读', exact: true })
+  const stop = page.getByRole('button', { name: '停止朗读' })
+  await page.goto('/index')
+  await mode.click()
+  await read.click()
+  await expect(stop).toBeVisible()
+  await expect.poll(speaks).toBe(true)
+  await page.getByRole('link', { name: '全站搜索' }).first().click()
+  await expect(page).toHaveURL(/\/search/)
+  await expect(read).toBeVisible()
+  await expect.poll(speaks).toBe(false)
+  await read.click()
+  await expect(stop).toBeVisible()
+  await mode.click()
+  await expect(stop).toBeHidden()
+  await expect.poll(speaks).toBe(false)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import ALargeSmall from 'lucide-react/icons/a-large-small'
 import Volume2 from 'lucide-react/icons/volume-2'
-import { useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../server/root-data.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { copy } from './copy.ts'
@@ -14,6 +14,18 @@ export function ElderSwitch() {
   const root = useRouteLoaderData<RootData>('root')
   const [on, setOn] = useState(root?.elder ?? false)
   const [reading, setReading] = useState(false)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (!reading) return
+    const stop = () => speechSynthesis.cancel()
+    addEventListener('pagehide', stop)
+    // What is read aloud is the page that is shown, as long as there is a button to stop it.
+    return () => {
+      removeEventListener('pagehide', stop)
+      stop()
+      setReading(false)
+    }
+  }, [reading, on, pathname, search])
   const toggle = () => {
     setOn(!on)
     setElderMode(!on)
