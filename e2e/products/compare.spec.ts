@@ -29,6 +29,8 @@ test(
     const total = table.getByRole('row', { name: /^一共要付/ }).getByRole('cell')
     await expect(total.first()).toContainText('最少')
     await expect(total.last()).toContainText('多付')
+    const back = page.getByRole('link', { name: '再加一个产品' })
+    await expect(back).toHaveAttribute('href', /&amount=100&termMonths=12$/)
     await expectAccessible(page)
 
     const rows = table.getByRole('row')

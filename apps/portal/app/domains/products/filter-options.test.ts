@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeFilters, selectFilters } from './filter-options.ts'
+import { activeFilters, selectFilters, withCounts, withKept } from './filter-options.ts'
 
 const words = (kept: Record<string, string>, orgName?: string) =>
   activeFilters(kept, selectFilters(''), orgName).map(({ label }) => label)
@@ -39,6 +39,16 @@ test('a value that is not among the offered ones still reads as words', () => {
     '年利率不高于：3.33%',
     '地区：城关区',
   ])
+})
+
+test('a value that is not among the offered ones stands in the form as well, so that sending it keeps the value', () => {
+  const kept = { termMonths: '18', rateMax: '4.5', areaCode: '620102' }
+  const counts = [{ facet: 'areaCode', code: '620100', count: 3 }]
+  const selects = withKept(withCounts(selectFilters(''), counts), kept)
+  const last = (key: string) => selects.find((select) => select.key === key)?.options.at(-1)
+  expect(last('termMonths')).toEqual({ code: '18', name: '18 个月' })
+  expect(last('areaCode')).toEqual({ code: '620102', name: '城关区' })
+  expect(last('rateMax')).toEqual({ code: '8', name: '8.00%' })
 })
 
 test('the order and the comparison are no filters', () => {

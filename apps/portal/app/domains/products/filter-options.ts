@@ -75,6 +75,15 @@ export function withCounts(selects: readonly SelectFilter[], counts: readonly Fa
   })
 }
 
+/** The same choices with what the address holds besides, such as a term out of a comparison: sending the form must not lose it. */
+export function withKept(selects: readonly SelectFilter[], kept: KeptQuery): SelectFilter[] {
+  return selects.map((select) => {
+    const code = kept[select.key]
+    if (code === undefined || select.options.some((option) => option.code === code)) return select
+    return { ...select, options: [...select.options, { code, name: ownName(select.key, code) }] }
+  })
+}
+
 /** An active filter as a chip: its words, and the key that taking it away removes. */
 export interface ActiveFilter {
   readonly key: string

@@ -13,7 +13,7 @@ import { wanInputProps } from '../../shell/forms/input-props.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { pageFacts } from '../../shell/listing/page-facts.ts'
-import { activeFilters, selectFilters, withCounts } from './filter-options.ts'
+import { activeFilters, selectFilters, withCounts, withKept } from './filter-options.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import { type ProductQuery, readProductFilters } from './product-filters.ts'
 import { toProductLine } from '../../shell/product-cards/product-line.ts'
@@ -39,7 +39,7 @@ export async function loadListing(api: LoaderApi, request: Request, sitePath: st
     path,
     kept,
     ignored,
-    selects: withCounts(selects, counts),
+    selects: withKept(withCounts(selects, counts), kept),
     active: activeFilters(kept, selects, orgName),
     amountText: query.amountYuan ? yuanToTenThousands(query.amountYuan) : (searchParams.get('amount') ?? ''),
     amountInput: wanInputProps(productFilters.shape.amountYuan),

@@ -29,7 +29,10 @@ function Filled({ comparison }: { comparison: Comparison }) {
         <h1 className="text-head">{copy.heading(products.length)}</h1>
         <span className="flex flex-wrap items-center gap-2">
           <ShareButton href={addressWith('/financial', kept)} title={copy.title} />
-          <SiteLink href={addressWith('/financial', { compare })} className={buttonStyle('secondary')}>
+          <SiteLink
+            href={addressWith('/financial', { compare, ...own.asked })}
+            className={buttonStyle('secondary')}
+          >
             {products.length < COMPARE_LIMIT ? copy.more : copy.back}
           </SiteLink>
         </span>
