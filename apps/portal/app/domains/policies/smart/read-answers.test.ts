@@ -26,6 +26,13 @@ test.each([
   expect(read(`years=${years}`)).toMatchObject({ answers: { ageMonths }, kept: { years }, wrong: [] })
 })
 
+test('a number is read as people type it, as a browser without scripts sends it', () => {
+  const { answers, kept, wrong } = read('revenue=1,500&employees=%EF%BC%91%EF%BC%92&growth=%E2%88%922.5')
+  expect(answers).toEqual({ revenueYuan: 15_000_000, employees: 12, growthPercent: -2.5 })
+  expect(kept).toEqual({ revenue: '1500', employees: '12', growth: '-2.5' })
+  expect(wrong).toEqual([])
+})
+
 test('what makes no sense is named and left out, and nothing typed is no answer', () => {
   const { answers, wrong } = read('scale=giant&patents=-1&rd=abc&employees=&debt=50')
   expect(answers).toEqual({ debtPercent: 50 })

@@ -7,6 +7,7 @@ import {
 import { ENTERPRISE_TITLES } from '@lqr/contract/reference/enterprise-titles.ts'
 import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import type { KeptQuery } from '../../../shell/list-address.ts'
+import { typedNumber } from '../../../shell/typed-number.ts'
 import { type Question, REGISTERED, TOLD } from './questions.ts'
 
 export const NO_TITLE = 'noTitle'
@@ -35,6 +36,10 @@ export interface AnswerReading {
   readonly wrong: readonly string[]
   /** What the form of an enterprise was sent without. */
   readonly cleared: readonly (keyof PolicyAnswers)[]
+}
+
+function textOf({ key, input }: Question, search: URLSearchParams): string {
+  return (input === 'choice' ? (search.get(key) ?? '').trim() : typedNumber(search, key)).slice(0, LONGEST)
 }
 
 function valueOf({ input }: Question, text: string): unknown {
@@ -66,7 +71,7 @@ export function readAnswers(search: URLSearchParams): AnswerReading {
   const texts: Record<string, string> = {}
   const wrong: string[] = []
   for (const question of [...REGISTERED, ...TOLD]) {
-    const text = (search.get(question.key) ?? '').trim().slice(0, LONGEST)
+    const text = textOf(question, search)
     if (text === '') continue
     const { success, data } = policyAnswers.shape[question.field].safeParse(valueOf(question, text))
     if (success && data !== undefined && data !== null) {
