@@ -2,6 +2,7 @@ import { listServices } from '@lqr/contract/services/calls.ts'
 import { SERVICE_CATEGORIES, type ServiceSection } from '@lqr/contract/services/service-kinds.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { namesOf } from '../../shell/code-names.ts'
+import type { KeptQuery } from '../../shell/list-address.ts'
 import { activeFilters, areaFacets, plainFacets } from '../../shell/listing/facets.ts'
 import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
@@ -16,11 +17,18 @@ const { shape } = listServices.body
 const fields = { keyword: shape.keyword, category: shape.category, areaCode: shape.areaCode }
 const agencyCategories = () => SERVICE_CATEGORIES.filter(({ code }) => code !== 'cultivation')
 
+interface Place {
+  readonly section: ServiceSection
+  readonly sitePath: string
+  /** What the address holds for the rest of its page. */
+  readonly fixed?: KeptQuery
+}
+
 /** The services of an address in one section, with the facets that narrow them; cultivation is one category alone. */
 export async function loadServices(
   api: LoaderApi,
   request: Request,
-  { section, sitePath }: { section: ServiceSection; sitePath: string },
+  { section, sitePath, fixed = {} }: Place,
 ) {
   const { values, kept, ignored, page } = readFilters(new URL(request.url).searchParams, fields)
   const { keyword, category, areaCode } = values
@@ -28,10 +36,11 @@ export async function loadServices(
     body: { section, keyword, category, areaCode, currentPageNum: page, pageSize: PAGE_SIZE },
   })
   const path = PATHS[section]
-  const place = { path, kept }
+  const place = { path, kept: { ...kept, ...fixed } }
   return {
     listing: {
       path,
+      fixed,
       kept,
       ignored,
       active: activeFilters([

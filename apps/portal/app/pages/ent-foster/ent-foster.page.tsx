@@ -9,6 +9,7 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
 import { LadderView } from './ladder.tsx'
 import { loadLadder } from './load-ladder.ts'
+import { readLadder } from './read-ladder.ts'
 
 export const handle: PageHandle = {
   queryKeys: ['keyword', 'areaCode', 'page', 'purpose', ...ANSWER_KEYS],
@@ -16,8 +17,12 @@ export const handle: PageHandle = {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const section = { section: 'cultivation' as const, sitePath: params.site ?? '' }
-  const services = await loadServices(api, request, section)
+  const { kept, keptPurpose } = readLadder(request)
+  const services = await loadServices(api, request, {
+    section: 'cultivation',
+    sitePath: params.site ?? '',
+    fixed: { ...kept, ...keptPurpose },
+  })
   return { services, ladder: await loadLadder(api, request, services.listing.kept) }
 }
 
@@ -32,7 +37,7 @@ export default function EntFoster({ loaderData: { services, ladder } }: Route.Co
     <>
       <Banner
         type="ENTFOSTER"
-        search={{ action: listing.path, placeholder: copy.placeholder, kept }}
+        search={{ action: listing.path, placeholder: copy.placeholder, kept: { ...kept, ...listing.fixed } }}
         keyword={keyword}
         scene="path"
       />

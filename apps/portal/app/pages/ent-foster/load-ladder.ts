@@ -4,7 +4,7 @@ import { askedQuestions } from '../../domains/policies/smart/asked-questions.ts'
 import { namesOf } from '../../shell/code-names.ts'
 import { addressWith, type KeptQuery } from '../../shell/list-address.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
-import { purposeFacets, readLadder, textsFor, toRungMatch } from './read-ladder.ts'
+import { besideAsked, purposeFacets, readLadder, textsFor, toRungMatch } from './read-ladder.ts'
 
 const PATH = '/entFoster'
 /** Titles are few; the largest page holds them all. */
@@ -26,20 +26,21 @@ export async function loadLadder(api: LoaderApi, request: Request, beside: KeptQ
   const { isOwn } = found
   const onLadder = found.list.filter(({ item }) => TITLE_LADDER.some((code) => code === item.gives))
   const kept = { ...answered, ...keptPurpose }
+  const asked = askedQuestions(
+    onLadder.flatMap(({ item }) => item.conditions),
+    isOwn,
+  )
   return {
     isOwn,
     purpose,
     purposes: purposeFacets(PATH, { ...beside, ...kept }),
     check: {
       path: PATH,
-      kept: { ...beside, ...keptPurpose },
+      kept: { ...beside, ...keptPurpose, ...besideAsked(answered, asked) },
       texts: await textsFor(api, isOwn, { answers, texts }),
       isOwn,
       wrong,
-      ...askedQuestions(
-        onLadder.flatMap(({ item }) => item.conditions),
-        isOwn,
-      ),
+      ...asked,
     },
     rungs: ladderRungs().map(({ code, ...rung }) => ({
       code,

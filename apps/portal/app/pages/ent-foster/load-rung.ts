@@ -11,7 +11,7 @@ import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { copy } from './copy.ts'
 import { ladderRungs } from './load-ladder.ts'
-import { purposeFacets, readLadder, textsFor, toRungMatch } from './read-ladder.ts'
+import { besideAsked, purposeFacets, readLadder, textsFor, toRungMatch } from './read-ladder.ts'
 
 const PATH = '/entFosterDetails'
 const SHOWN_SERVICES = 6
@@ -63,6 +63,10 @@ export async function loadRung(api: LoaderApi, request: Request) {
   ])
   const { isOwn } = found
   const kept = { ...answered, ...keptPurpose }
+  const asked = askedQuestions(
+    found.list.flatMap(({ item }) => item.conditions),
+    isOwn,
+  )
   const next = ladderRungs().find((one) => one.place === place + 1)
   return {
     code: gives,
@@ -76,14 +80,11 @@ export async function loadRung(api: LoaderApi, request: Request) {
     tabs: tabsOf(kept),
     check: {
       path: PATH,
-      kept: { rung: gives, ...keptPurpose },
+      kept: { rung: gives, ...keptPurpose, ...besideAsked(answered, asked) },
       texts: await textsFor(api, isOwn, { answers, texts }),
       isOwn,
       wrong,
-      ...askedQuestions(
-        found.list.flatMap(({ item }) => item.conditions),
-        isOwn,
-      ),
+      ...asked,
     },
     matches: found.list.map((match) => toRungMatch(match, isOwn)),
     opened: opened(asking.list, gives),

@@ -1,9 +1,12 @@
 import { ITEM_PURPOSES } from '@lqr/contract/policies/item-kinds.ts'
 import { getPolicyProfile, matchItems } from '@lqr/contract/policies/match-calls.ts'
 import type { PolicyMatch } from '@lqr/contract/policies/match-entities.ts'
+import { ENTERPRISE_TITLES } from '@lqr/contract/reference/enterprise-titles.ts'
+import type { ShortQuestions } from '../../domains/policies/smart/asked-questions.ts'
 import { toMatchLine } from '../../domains/policies/smart/load-smart-policy.ts'
 import {
   type AnswerReading,
+  NO_TITLE,
   readAnswers,
   shownProfile,
   textsOf,
@@ -31,6 +34,14 @@ export async function textsFor(
 ): Promise<KeptQuery> {
   if (!isOwn) return reading.texts
   return { ...textsOf(shownProfile(await api(getPolicyProfile), reading)), ...reading.texts }
+}
+
+const TITLE_KEYS = [...ENTERPRISE_TITLES.map(({ code }) => code), NO_TITLE]
+
+/** The answers that a short questionnaire does not ask for, such as those given at another rung: sending it must not lose them. */
+export function besideAsked(answered: KeptQuery, { questions, asksTitles }: ShortQuestions): KeptQuery {
+  const asked = new Set<string>([...questions.map(({ key }) => key), ...(asksTitles ? TITLE_KEYS : [])])
+  return Object.fromEntries(Object.entries(answered).filter(([key]) => !asked.has(key)))
 }
 
 /** The two purposes as links that keep the answers. */

@@ -127,7 +127,7 @@ test('an organisation is registered as it was seen: whoever was slower overwrite
     create({ ...again, branchCode: '313821009011' }),
     create({ ...again, branchCode: '313821009012' }),
   ])
-  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('place and number are changed once, and whoever was slower is shown the branch as it is', async () => {
