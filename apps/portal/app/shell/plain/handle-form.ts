@@ -10,7 +10,6 @@ import { answered, type FormState } from './form-state.ts'
 import { sentTo } from './handle-moves.ts'
 import type { PlainField } from './plain-field.ts'
 import { readForm, type ReadForm, type Uploads } from './read-form.ts'
-import type { Typed } from './typed.ts'
 
 /** A form longer than this carries documents; it is not read of somebody whose session has ended. */
 const TEXT_BYTES = 256 * 1024
@@ -79,10 +78,9 @@ async function sentForm(request: Request, owner: string | undefined): Promise<Fo
   return isOther ? putAside(request, form, plainCopy.otherAccount, 409) : form
 }
 
-const putBy = (typed: Typed, { isKept, rowId }: Kept): FormState =>
-  isKept
-    ? { typed, errors: {}, notice: plainCopy.saved, rowId }
-    : { typed, errors: {}, refusal: plainCopy.notSaved }
+/** A chosen file that was not taken is lost with this answer: it is said although the rest is put by. */
+const putBy = ({ typed, problems: errors }: ReadForm, { isKept, rowId }: Kept): FormState =>
+  isKept ? { typed, errors, notice: plainCopy.saved, rowId } : { typed, errors, refusal: plainCopy.notSaved }
 
 interface Kept {
   readonly isKept: boolean
@@ -122,7 +120,7 @@ export async function handleForm<B, T>(
   const read = await readForm(sent, fields, { api, upload: form.upload })
   const { typed } = read
   const keep = () => keepTyped(api, form, place, read)
-  if (read.act === SAVE && (place || keepRow)) return putBy(typed, await keep())
+  if (read.act === SAVE && (place || keepRow)) return putBy(read, await keep())
   const { body, problems } = bodyOf(fields, read)
   const checked = form.schema.safeParse(form.toBody(body, read))
   const own = form.problems?.(read)

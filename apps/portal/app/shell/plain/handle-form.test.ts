@@ -1,0 +1,59 @@
+import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import { updateFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
+import { uploadFile } from '@lqr/contract/files/calls.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import type { LoaderApi } from '../server/loader-api.ts'
+import { plainCopy } from './copy.ts'
+import { FORM_NAMES, SAVE } from './form-names.ts'
+import { handleForm } from './handle-form.ts'
+import type { PlainField } from './plain-field.ts'
+
+const fields: readonly PlainField[] = [
+  { name: 'purpose', schema: z.string() },
+  { name: 'files', schema: z.array(z.string()), label: '其他材料', files: 2, isOptional: true },
+]
+const statement = { fileId: 'f1', name: '流水.pdf', size: 4, mime: 'application/pdf' }
+
+/** What the page shows after the form was put by with these files. */
+async function putByWith(files: readonly File[]) {
+  const drafts: unknown[] = []
+  const answer = (call: unknown, input?: unknown): Promise<unknown> => {
+    if (call === getUserInfo) return Promise.resolve({ user: { userId: '5' } })
+    if (call === uploadFile) return Promise.resolve(statement)
+    expect(call).toBe(updateFormDraft)
+    drafts.push(input)
+    return Promise.resolve({})
+  }
+  const body = new FormData()
+  body.set('purpose', '采购冬季原材料')
+  body.set(FORM_NAMES.act, SAVE)
+  for (const file of files) body.append('files', file)
+  const request = new Request('http://portal/lite/apply?proId=7', { method: 'POST', body })
+  const state = await handleForm(request, answer as LoaderApi, () => ({
+    fields,
+    draft: { form: 'productApply', subject: '7' } as const,
+    schema: z.object({}),
+    toBody: () => ({}),
+    send: () => Promise.reject(new Error('a form that is put by is not sent')),
+    done: () => new Response(),
+  }))
+  return { state, drafts }
+}
+
+const pdf = new File(['%PDF'], '流水.pdf')
+
+test('a form that is put by says which file was not taken, and keeps the rest', async () => {
+  const { state, drafts } = await putByWith([pdf, new File(['x'], '合同.docx')])
+  expect(state).toMatchObject({
+    typed: { values: { purpose: '采购冬季原材料' }, files: { files: [statement] } },
+    errors: { files: `合同.docx：${plainCopy.wrongFile.wrongType}` },
+    notice: plainCopy.saved,
+  })
+  expect(drafts).toHaveLength(1)
+})
+
+test('where every file was taken nothing is wrong', async () => {
+  const { state } = await putByWith([pdf])
+  expect(state).toMatchObject({ errors: {}, notice: plainCopy.saved })
+})
