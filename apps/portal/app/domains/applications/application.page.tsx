@@ -5,7 +5,7 @@ import type { Route } from './+types/application.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
-import { LiteMove, stateOf } from '../../shell/lite/lite-moves.tsx'
+import { LiteMove, LitePassed, stateOf } from '../../shell/lite/lite-moves.tsx'
 import { LiteHead, LiteLines, LiteProgress } from '../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { documentsIn } from '../../shell/plain/placed.ts'
@@ -63,10 +63,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function LiteApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, org, status, notice, supply: asked, withdraw: move, number, sentTo } = loaderData
-  const refused = move && stateOf(actionData, move.action, sentTo)
+  const here = `/lite/application?id=${id}`
+  const open = [...(move ? [move] : []), ...(asked ? [{ action: here }] : [])]
   return (
     <>
       <LiteHead title={title} words={`${org} · ${status}`} notice={notice} />
+      <LitePassed open={open} sent={actionData} sentTo={sentTo} />
       {asked && (
         <section>
           <h2 className="text-title">{texts.supply}</h2>
@@ -75,10 +77,10 @@ export default function LiteApplication({ loaderData, actionData }: Route.Compon
           </p>
           <PlainForm
             fields={asked.fields}
-            state={actionData && !refused ? actionData : { typed: asked.typed, errors: {} }}
+            state={stateOf(actionData, here, sentTo) ?? { typed: asked.typed, errors: {} }}
             number={number}
             submit={texts.supplySubmit}
-            action={`/lite/application?id=${id}`}
+            action={here}
             draft={asked.draft}
           />
         </section>
@@ -93,7 +95,7 @@ export default function LiteApplication({ loaderData, actionData }: Route.Compon
           </a>
         </p>
       )}
-      {move && <LiteMove move={move} state={refused} number={number} />}
+      {move && <LiteMove move={move} state={stateOf(actionData, move.action, sentTo)} number={number} />}
       <a href="/lite/applications">{texts.back}</a>
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { liteCopy as copy } from './copy.ts'
-import { LiteMoves, type MoveView } from './lite-moves.tsx'
+import { LiteMoves, LitePassed, type MoveView } from './lite-moves.tsx'
 import { LiteHead, LiteLines, LiteProgress } from './lite-parts.tsx'
 import type { FormState } from '../plain/form-state.ts'
 
@@ -33,6 +33,7 @@ export function LiteCase({ view, sent, back, children }: Props) {
   return (
     <>
       <LiteHead title={title} words={words} notice={notice} />
+      <LitePassed open={moves} sent={sent} sentTo={sentTo} />
       {children}
       <LiteMoves moves={moves} sent={sent} sentTo={sentTo} number={number} />
       <LiteLines title={copy.facts} lines={facts} />

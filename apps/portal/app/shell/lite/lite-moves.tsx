@@ -1,5 +1,5 @@
 import { buttonStyle } from '@lqr/ui/button.tsx'
-import { LiteLetter } from './lite-parts.tsx'
+import { LiteLetter, LiteRefusal } from './lite-parts.tsx'
 import type { FormState } from '../plain/form-state.ts'
 import type { FieldView } from '../plain/plain-field.ts'
 import { PlainForm } from '../plain/plain-form.tsx'
@@ -65,6 +65,17 @@ export function LiteMoves({ moves, sent, sentTo, number }: MovesProps) {
   return moves.map((move) => (
     <LiteMove key={move.action} move={move} state={stateOf(sent, move.action, sentTo)} number={number} />
   ))
+}
+
+interface PassedProps extends Pick<MovesProps, 'sent' | 'sentTo'> {
+  /** All that the page still offers. */
+  readonly open: readonly Pick<MoveView, 'action'>[]
+}
+
+/** What was refused of something that cannot be done any more: its form is no longer there to say it. */
+export function LitePassed({ open, sent, sentTo }: PassedProps) {
+  if (sent === undefined || open.some(({ action }) => action === sentTo)) return null
+  return <LiteRefusal text={[sent.refusal, ...Object.values(sent.errors)].filter(Boolean).join('；')} />
 }
 
 /** What was sent in the shape that `LiteMove` asks for: of the move whose form it was. */

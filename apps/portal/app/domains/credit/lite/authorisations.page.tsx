@@ -2,7 +2,7 @@ import type { Route } from './+types/authorisations.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves, LitePassed } from '../../../shell/lite/lite-moves.tsx'
 import { LiteHead, LiteLines } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { authorisationAction } from './authorisation-moves.ts'
@@ -27,6 +27,7 @@ export default function LiteAuthorisations({ loaderData, actionData }: Route.Com
   return (
     <>
       <LiteHead title={texts.title} words={texts.intro} notice={notice} />
+      <LitePassed open={list.flatMap(({ moves }) => moves)} sent={actionData} sentTo={sentTo} />
       {list.length === 0 && <p>{texts.empty}</p>}
       {list.map(({ id, title, status, lines, moves }) => (
         <article key={id} className="grid gap-3 rounded-card border border-line bg-surface p-3">

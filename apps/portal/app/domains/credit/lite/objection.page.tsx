@@ -12,7 +12,13 @@ import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { LiteMove, type MoveView } from '../../../shell/lite/lite-moves.tsx'
 import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
-import { LiteAnswer, LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
+import {
+  LiteAnswer,
+  LiteHead,
+  LiteLines,
+  LiteProgress,
+  LiteRefusal,
+} from '../../../shell/lite/lite-parts.tsx'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { handleMoves } from '../../../shell/plain/handle-moves.ts'
@@ -84,6 +90,7 @@ export default function LiteObjection({ loaderData, actionData }: Route.Componen
   return (
     <>
       <LiteHead title={title} words={status} notice={notice} />
+      {!withdraw && <LiteRefusal text={actionData?.refusal} />}
       {answer && <LiteAnswer title={texts.answer} text={answer} />}
       <LiteLines title={liteCopy.facts} lines={facts} />
       <LiteLines title={texts.item} lines={item} />

@@ -2,7 +2,7 @@ import type { Route } from './+types/reports.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { LiteList } from '../../../shell/lite/lite-list.tsx'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves, LitePassed } from '../../../shell/lite/lite-moves.tsx'
 import { CertifyFirst, LiteNotice } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteReportCopy } from './copy.ts'
@@ -26,6 +26,7 @@ export default function LiteReports({ loaderData, actionData }: Route.ComponentP
   return (
     <LiteList title={texts.title} rows={rows} next={next} empty={texts.empty}>
       <LiteNotice text={notice} />
+      <LitePassed open={batches.flatMap(({ moves }) => moves)} sent={actionData} sentTo={sentTo} />
       {!isCertified && <CertifyFirst words={texts.notCertified} />}
       <h2 className="text-title">{texts.batches}</h2>
       {batches.length === 0 && <p>{texts.noBatches}</p>}

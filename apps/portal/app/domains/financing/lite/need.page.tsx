@@ -2,7 +2,7 @@ import { buttonStyle } from '@lqr/ui/button.tsx'
 import type { Route } from './+types/need.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves, LitePassed } from '../../../shell/lite/lite-moves.tsx'
 import { LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { apiContext } from '../../../shell/server/contexts.ts'
@@ -25,6 +25,8 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LiteNeed({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, status, notice, facts, responses, interviews, moves, edit, events } = loaderData
   const form = { sent: actionData, sentTo: loaderData.sentTo, number: loaderData.number }
+  const ofOthers = [...responses.map(({ choose }) => choose), ...interviews.map(({ move }) => move)]
+  const open = [...moves, ...ofOthers].filter((move) => move !== undefined)
   return (
     <>
       <LiteHead title={title} words={status} notice={notice}>
@@ -36,6 +38,7 @@ export default function LiteNeed({ loaderData, actionData }: Route.ComponentProp
           </p>
         )}
       </LiteHead>
+      <LitePassed open={open} sent={actionData} sentTo={loaderData.sentTo} />
       <section className="grid gap-3">
         <h2 className="text-title">{texts.offers}</h2>
         <p className="text-note">{responses.length === 0 ? texts.noOffers : texts.offersNote}</p>

@@ -2,7 +2,7 @@ import type { Route } from './+types/lease.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves, LitePassed } from '../../../shell/lite/lite-moves.tsx'
 import { LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteLeaseCopy } from './copy.ts'
@@ -24,9 +24,11 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LiteLease({ loaderData, actionData }: Route.ComponentProps) {
   const { title, status, notice, facts, responses, withdraw, events, sentTo, number } = loaderData
   const form = { sent: actionData, sentTo, number }
+  const open = [withdraw, ...responses.map(({ agree }) => agree)].filter((move) => move !== undefined)
   return (
     <>
       <LiteHead title={title} words={status} notice={notice} />
+      <LitePassed open={open} sent={actionData} sentTo={sentTo} />
       <section className="grid gap-3">
         <h2 className="text-title">{texts.responses}</h2>
         <p className="text-note">{texts.offerNote}</p>

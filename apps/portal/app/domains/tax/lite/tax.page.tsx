@@ -3,7 +3,7 @@ import type { Route } from './+types/tax.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves, LitePassed } from '../../../shell/lite/lite-moves.tsx'
 import { LiteLines, LiteNotice, LiteRefusal } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteTaxCopy } from './copy.ts'
@@ -23,11 +23,13 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LiteTax({ loaderData, actionData }: Route.ComponentProps) {
   const { notice, refusal, licences, next, reports, sentTo, number } = loaderData
   const form = { sent: actionData, sentTo, number }
+  const open = [...licences, ...reports].flatMap(({ moves }) => moves)
   return (
     <>
       <h1 className="text-head">{texts.title}</h1>
       <LiteNotice text={notice} />
       <LiteRefusal text={refusal} />
+      <LitePassed open={open} sent={actionData} sentTo={sentTo} />
       <p className="text-note">{texts.lead}</p>
       <p>
         <a href="/lite/taxGrant" className={buttonStyle('primary')}>
