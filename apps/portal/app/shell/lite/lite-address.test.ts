@@ -14,7 +14,15 @@ test('what a message is about is read without scripts where there is a page for 
   expect(liteAddress('/personal/tax/grant?bizNo=SQ1')).toBe('/lite/tax')
 })
 
-test.each([null, '/personal/renewals/3', '/personal/needs', '/personal/constructor/1', '/office/needs/1'])(
+test('a loan that falls due, credit information that differs, an open batch and a sign-up are found there as well', () => {
+  expect(liteAddress('/personal/renewals')).toBe('/lite/loans')
+  expect(liteAddress('/personal/credit')).toBe('/lite/credit')
+  expect(liteAddress('/personal/reports')).toBe('/lite/reports')
+  expect(liteAddress('/personal/reports/7')).toBe('/lite/report?id=7')
+  expect(liteAddress('/activities/sign-up?id=7')).toBe('/lite/activity?id=7')
+})
+
+test.each([null, '/personal/policies', '/personal/needs', '/personal/constructor/1', '/office/needs/1'])(
   '%s has none',
   (link) => {
     expect(liteAddress(link)).toBeUndefined()

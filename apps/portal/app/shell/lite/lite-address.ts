@@ -14,16 +14,23 @@ const TWINS: Readonly<Record<string, string>> = {
   listings: 'listing',
 }
 
-/** Those whose page shows all of their kind. */
-const PAGES: Readonly<Record<string, string>> = {
+/** Pages of the console without a matter in their address, and matters whose page here shows all of their kind. */
+const LISTS: Readonly<Record<string, string>> = {
   authorisations: '/lite/authorisations',
   tax: '/lite/tax',
+  renewals: '/lite/loans',
+  credit: '/lite/credit',
+  reports: '/lite/reports',
 }
+
+const SIGN_UP = /^\/activities\/sign-up\?id=(\d+)$/
 
 /** The page without scripts of what a message is about, where there is one. */
 export function liteAddress(link: string | null): string | undefined {
+  const [, activity] = SIGN_UP.exec(link ?? '') ?? []
+  if (activity) return `/lite/activity?id=${activity}`
   const [, folder = '', id] = /^\/personal\/([\w-]+)(?:\/(\d+))?/.exec(link ?? '') ?? []
-  if (Object.hasOwn(PAGES, folder)) return PAGES[folder]
   const twin = Object.hasOwn(TWINS, folder) ? TWINS[folder] : undefined
-  return twin && id ? `/lite/${twin}?id=${id}` : undefined
+  if (twin && id) return `/lite/${twin}?id=${id}`
+  return Object.hasOwn(LISTS, folder) ? LISTS[folder] : undefined
 }
