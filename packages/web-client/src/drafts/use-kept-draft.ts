@@ -1,8 +1,9 @@
 import type { DraftForm } from '@lqr/contract/identity/form-draft-calls.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadAgain } from './load-again.ts'
 import { type DraftServer, type DraftState, type KeptDraft, openDraft } from './open-draft.ts'
 
-/** The draft an account has of a form; undefined while it is fetched, and for a stranger. */
+/** The draft an account has of a form; undefined while it is fetched, however long the line takes, and for a stranger. */
 export function useKeptDraft<V extends object>(
   owner: string | null,
   form: DraftForm,
@@ -15,7 +16,8 @@ export function useKeptDraft<V extends object>(
     let isOver = false
     let opened: KeptDraft<V> | undefined
     const start = async () => {
-      const next = await openDraft<V>({ owner, form, subject }, server)
+      const load = loadAgain(server, () => isOver)
+      const next = await openDraft<V>({ owner, form, subject }, { ...server, load })
       if (isOver) {
         next.close()
         return
