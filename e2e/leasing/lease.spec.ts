@@ -100,7 +100,9 @@ test('from the need on the page to the signed lease, through the login and both 
   await expectAccessible(page)
 })
 
-test('what was typed survives a reload and a refusal, and six digits are asked about', async ({ page }) => {
+test('what was typed survives a reload and a refusal, consent to others is given anew, and six digits are asked about', async ({
+  page,
+}) => {
   const name = equipment()
   await signIn(page, 'enterprise')
   await page.goto('/leaseForm')
@@ -113,7 +115,13 @@ test('what was typed survives a reload and a refusal, and six digits are asked a
   await field(form, '融资金额').fill('90')
   await field(form, '融资金额').blur()
   await expectRefused(field(form, '融资金额'), /最多 80 万元/)
-  await form.getByRole('checkbox').check()
+  const consent = form.getByRole('checkbox')
+  const area = field(form, '设备所在地区 · 市（州）')
+  await consent.check()
+  await area.selectOption({ label: '天水市' })
+  await expect(consent).not.toBeChecked()
+  await area.selectOption({ label: '兰州市' })
+  await consent.check()
   await form.getByRole('button', { name: '提交租赁需求' }).click()
   await expect(field(form, '融资金额')).toBeFocused()
   await expect(field(form, '设备名称')).toHaveValue(name)

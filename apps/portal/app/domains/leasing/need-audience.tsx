@@ -2,6 +2,7 @@ import { LEASE_CONSENT_TITLE, leaseConsent } from '@lqr/contract/leasing/consent
 import { LEASE_AUDIENCES } from '@lqr/contract/leasing/kinds.ts'
 import { CheckField } from '@lqr/ui/check-field.tsx'
 import { SelectField } from '@lqr/ui/field-inputs.tsx'
+import { useEffect } from 'react'
 import type { CallForm } from '../../shell/forms/use-call-form.ts'
 import { formCopy as copy } from './form-copy.ts'
 import { Group } from './need-fields.tsx'
@@ -20,7 +21,12 @@ function receiversText(receivers: readonly string[] | undefined): string {
 
 /** Whom the need is shown to, by name, before anybody agrees to it. */
 export function NeedAudience({ form, choices }: Props) {
+  const { getValues, setValue } = form
   const [audience, orgId, areaCode] = form.watch(['audience', 'orgId', 'areaCode'])
+  // Whoever agreed agreed to those that were named: to others it is agreed anew.
+  useEffect(() => {
+    if (getValues('consent')) setValue('consent', false)
+  }, [getValues, setValue, audience, orgId, areaCode])
   const receivers = useReceivers(
     audience,
     areaCode,
