@@ -34,6 +34,7 @@ test('a page is read aloud no longer than it is shown and can be stopped', async
       },
     }
     Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: EventTarget })
   })
   const speaks = () => page.evaluate(() => speechSynthesis.speaking)
   const mode = page.getByRole('button', { name: '长者模式' })
