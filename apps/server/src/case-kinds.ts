@@ -16,12 +16,12 @@ import {
   projectKind,
   stockApplicationKind,
 } from './domains/equity/index.ts'
-import { objectionKind } from './domains/credit/index.ts'
+import { endAsked, objectionKind } from './domains/credit/index.ts'
 import { serviceEnquiryKind } from './domains/services/index.ts'
 import { letterKind } from './domains/oversight/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
 import { recordCaseEvent } from './domains/open/index.ts'
-import { setCaseListener } from './cases/case-listener.ts'
+import { setCaseListeners } from './cases/case-listener.ts'
 import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'
 
@@ -43,4 +43,4 @@ export const caseKinds: readonly CaseKind[] = [
 ]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower, projectFollower, interestFollower])
-setCaseListener(recordCaseEvent)
+setCaseListeners([endAsked, recordCaseEvent])

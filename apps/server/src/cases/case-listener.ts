@@ -8,24 +8,24 @@ export interface ToldStep {
 
 /** Whoever passes on what happens to cases of all kinds, in the transaction in which it happens. */
 export type CaseListener = (
-  moving: Pick<Moving, 'db' | 'now'>,
+  moving: Pick<Moving, 'db' | 'now' | 'audit'>,
   kind: CaseKind,
   row: CaseRow,
   step: ToldStep,
 ) => Promise<void>
 
-let listener: CaseListener | undefined
+let listeners: readonly CaseListener[] = []
 
-/** Says who listens: called once by the composition, because the kernel may not know of it (decision 0078). */
-export function setCaseListener(one: CaseListener): void {
-  listener = one
+/** Says who listens, in their order: called once by the composition, because the kernel may not know of them (decision 0078). */
+export function setCaseListeners(them: readonly CaseListener[]): void {
+  listeners = them
 }
 
-export async function notifyListener(
-  moving: Pick<Moving, 'db' | 'now'>,
+export async function notifyListeners(
+  moving: Pick<Moving, 'db' | 'now' | 'audit'>,
   kind: CaseKind,
   row: CaseRow,
   step: ToldStep,
 ): Promise<void> {
-  await listener?.(moving, kind, row, step)
+  for (const listen of listeners) await listen(moving, kind, row, step)
 }

@@ -9,7 +9,7 @@ import { CallError } from '../http/call-error.ts'
 import { targetOf } from './case-access.ts'
 import { insertCaseEvents } from './case-event.store.ts'
 import { followMove } from './case-followers.ts'
-import { notifyListener } from './case-listener.ts'
+import { notifyListeners } from './case-listener.ts'
 import {
   type CaseChange,
   type CaseKind,
@@ -85,7 +85,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   })
   await syncTasks(db, kind, [before.id])
   await followMove(moving, kind.declaration.kind, { move, before, after, note })
-  await notifyListener(moving, kind, after, { move, from: before.status })
+  await notifyListeners(moving, kind, after, { move, from: before.status })
   return after
 }
 

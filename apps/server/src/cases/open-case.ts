@@ -7,7 +7,7 @@ import type { Db } from '../data/database.ts'
 import { declaredDays, dueAfter, dueColumn } from './case-clock.rules.ts'
 import { setDue } from './case-clock.store.ts'
 import type { Acting, CaseKind, CaseRow, Moving } from './case-kind.ts'
-import { notifyListener } from './case-listener.ts'
+import { notifyListeners } from './case-listener.ts'
 import { syncTasks } from './case-task.store.ts'
 import { insertCase, nextSerial } from './case.store.ts'
 import { notifySide, PLATFORM, recordEvent } from './move-case.ts'
@@ -136,5 +136,5 @@ export async function recordOpening<Row extends CaseRow>(
   await announceCase(moving.db, kind, row, move)
   const action = caseAction(declaration, move)
   moving.audit({ action, entity: caseEntity(declaration), entityId: row.id, detail })
-  await notifyListener(moving, kind, row, { move, from: null })
+  await notifyListeners(moving, kind, row, { move, from: null })
 }

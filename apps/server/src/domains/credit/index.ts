@@ -25,6 +25,7 @@ import { topicCallsBound } from './topics/calls/topic-calls.ts'
 export {
   creditPersonalData,
   creditSuccession,
+  endAsked,
   endAuthorisation,
   grantAuthorisation,
   insertAccess,

@@ -36,7 +36,11 @@ export const creditMessages = {
 } as const
 
 /** Why a consent ended that nobody revoked by hand. */
-export const revokeReasons = { accountClosed: '账号注销', organisationClosed: '机构已停用' } as const
+export const revokeReasons = {
+  accountClosed: '账号注销',
+  organisationClosed: '机构已停用',
+  caseEnded: '业务已结束',
+} as const
 
 /** Who signs credentials, and what their files are called. */
 export const credentialCopy = {

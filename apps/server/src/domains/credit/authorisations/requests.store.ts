@@ -20,7 +20,7 @@ export interface CaseOfInstitution {
   readonly orgName: string
 }
 
-/** The case with this number that one of these parts of an institution has. */
+/** The case with this number that one of these parts of an institution has, which does not end before the transaction does. */
 export async function findCaseOf(
   db: Db,
   number: string,
@@ -29,7 +29,8 @@ export async function findCaseOf(
   const { rows } = await sql<CaseOfInstitution>`select t.kind, t.status, t.company_id "companyId",
       coalesce(e.corporate_name, '') "corporateName", e.credit_code "creditCode", t.org_id "orgId", o.name "orgName"
     from case_task t join enterprise e on e.id = t.company_id join organisation o on o.id = t.org_id
-    where t.number = ${number} and t.org_id = any(${orgIds}) order by t.kind, t.case_id limit 1`.execute(db)
+    where t.number = ${number} and t.org_id = any(${orgIds}) order by t.kind, t.case_id limit 1
+    for share of t`.execute(db)
   return rows[0]
 }
 

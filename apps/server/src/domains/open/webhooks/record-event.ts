@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CaseListener } from '../../../cases/case-listener.ts'
+import type { CaseKind, CaseRow, Moving } from '../../../cases/case-kind.ts'
+import type { ToldStep } from '../../../cases/case-listener.ts'
 import type { Db } from '../../../data/database.ts'
 import { insertEvent } from './delivery.store.ts'
 import { findTold, listWebhooksOn } from './told-case.store.ts'
@@ -10,7 +11,12 @@ const messageId = () => `msg_${randomUUID().replaceAll('-', '')}`
  * Puts what happened to a case into the outbox of its institution's webhooks. A message names the case and where it stands, and nothing of
  * the enterprise or of people: whoever takes it asks for the rest with a token.
  */
-export const recordCaseEvent: CaseListener = async ({ db, now }, kind, row, { move, from }) => {
+export async function recordCaseEvent(
+  { db, now }: Pick<Moving, 'db' | 'now'>,
+  kind: CaseKind,
+  row: CaseRow,
+  { move, from }: ToldStep,
+): Promise<void> {
   if (row.org_id === null) return
   const told = await findTold(db, kind, row.id)
   if (!told) return
