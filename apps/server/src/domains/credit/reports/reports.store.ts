@@ -55,13 +55,15 @@ const shown = (
   r.valid_until "validUntil", r.digest_suite "digestSuite", r.digest, ${isWithdrawn(on)} "isWithdrawn"`
 const FROM = sql`credit_report r left join organisation o on o.id = r.org_id`
 
-/** Whose reports: those that a company made of itself, or those that parts of an institution made. */
-export type ReportScope = { readonly companyId: string } | { readonly orgIds: readonly string[] }
+/** Whose reports: those that a company made of itself, or those that parts of an institution made, by what they show of people. */
+export type ReportScope =
+  | { readonly companyId: string }
+  | { readonly orgIds: readonly string[]; readonly personalViews: readonly PersonalView[] }
 
 function within(scope: ReportScope): RawBuilder<unknown> {
   return 'companyId' in scope
     ? sql`r.company_id = ${scope.companyId} and r.org_id is null`
-    : sql`r.org_id = any(${scope.orgIds})`
+    : sql`(r.org_id = any(${scope.orgIds}) and r.personal_view = any(${scope.personalViews}::text[]))`
 }
 
 export async function listReportRows(

@@ -105,6 +105,18 @@ test('a revoked authorisation closes reports that were made under it', async () 
   expect((await download(id, world.officer.token)).error?.key).toBe('credit.revoked')
 })
 
+test('a report with the names of people is for those alone who read names everywhere', async () => {
+  const { id, bizNo } = await reportUnderConsent()
+  const analyst = await world.staff(world.bank.id, ['financeEquity'])
+  expect((await download(id, analyst.token)).error?.key).toBe('credit.reportNotFound')
+  expect(await listed(analyst.token)).toEqual([])
+  const { data } = await ask(analyst.token, { companyId: world.company.id, caseNo: bizNo })
+  await makeCreditReport(t.services, data.id)
+  expect((await listed(analyst.token)).map((row) => row.id)).toEqual([data.id])
+  for (const { token } of [analyst, world.officer]) expect((await download(data.id, token)).status).toBe(200)
+  expect((await download(id, world.manager.token)).status).toBe(200)
+})
+
 test('what cannot be made is told and can be asked for again', async () => {
   const { data } = await ask(world.owner.token)
   const failing = {
