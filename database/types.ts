@@ -659,6 +659,7 @@ export interface CreditAccess {
   digest_suite: string | null;
   id: Generated<Int8>;
   items: number | null;
+  org_id: Int8 | null;
   topics: CodeOf<"credit_access.topics">[] | null;
   what: CodeOf<"credit_access.what">;
 }

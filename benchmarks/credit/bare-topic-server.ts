@@ -36,8 +36,8 @@ const ITEMS = {
 const DELIVERY = {
   name: 'delivery',
   text: `with made as (
-      insert into credit_access (authorisation_id, company_id, account_id, what, topics, items, digest_suite, digest, at)
-      values ($1, $2, $3, 'topic', array[$4], $5, 'SM3', $6, now()) returning id)
+      insert into credit_access (authorisation_id, company_id, account_id, org_id, what, topics, items, digest_suite, digest, at)
+      values ($1, $2, $3, $7, 'topic', array[$4], $5, 'SM3', $6, now()) returning id)
     insert into audit_log (actor_account_id, actor_kind, action, entity, entity_id, detail, request_id, ip)
     select $3, '3', 'read-credit', 'credit_authorisation', $1,
       jsonb_build_object('what', 'topic', 'topics', array[$4], 'receiptNo', made.id), 'bench', '127.0.0.1' from made`,
@@ -53,7 +53,15 @@ async function answer(token: string, companyId: string): Promise<void> {
   const { rows: held } = await pool.query<{ id: string }>({ ...HELD, values: [companyId, reader?.org_id] })
   const { rows } = await pool.query({ ...ITEMS, values: [companyId, BENCH_TOPIC] })
   const digest = createHash('sm3').update(body).digest('hex')
-  const values = [held[0]?.id, companyId, reader?.account_id, BENCH_TOPIC, rows.length, digest]
+  const values = [
+    held[0]?.id,
+    companyId,
+    reader?.account_id,
+    BENCH_TOPIC,
+    rows.length,
+    digest,
+    reader?.org_id,
+  ]
   await pool.query({ ...DELIVERY, values })
 }
 

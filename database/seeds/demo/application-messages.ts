@@ -49,7 +49,7 @@ async function insertCreditAccess(tx: Tx, cases: readonly SeededCase[]): Promise
   const worked = cases.filter(({ plan }) => plan.officer.accountId !== null && plan.state !== 'SUBMITTED')
   const known = await tx
     .selectFrom('product_application')
-    .select(['authorisation_id', 'company_id', 'officer_account_id', 'accepted_at'])
+    .select(['authorisation_id', 'company_id', 'org_id', 'officer_account_id', 'accepted_at'])
     .where(
       'id',
       'in',
@@ -57,12 +57,13 @@ async function insertCreditAccess(tx: Tx, cases: readonly SeededCase[]): Promise
     )
     .where('accepted_at', 'is not', null)
     .execute()
-  const looks = known.flatMap(({ authorisation_id, company_id, officer_account_id, accepted_at }) =>
+  const looks = known.flatMap(({ authorisation_id, company_id, org_id, officer_account_id, accepted_at }) =>
     authorisation_id && officer_account_id && accepted_at
       ? [
           {
             authorisation_id,
             company_id,
+            org_id,
             account_id: officer_account_id,
             what: 'application' as const,
             at: accepted_at,

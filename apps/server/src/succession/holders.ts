@@ -24,6 +24,8 @@ export const FOLLOWING_REFERENCES: readonly string[] = ['case_task.org_id', 'pro
 export const LASTING_REFERENCES: readonly string[] = [
   // A report goes on saying for whom it was made; downloads ask the authorisation, which goes on with the successor.
   'credit_report.org_id',
+  // A look and its receipt go on saying for which institution a person looked.
+  'credit_access.org_id',
   'file.owner_org_id',
   'product_application.received_org_id',
   'lease_response.received_org_id',

@@ -21,7 +21,7 @@ export interface AccessQuery {
 export type AccessRow = z.output<typeof creditAccess>
 
 const FROM = sql`credit_access l join credit_authorisation c on c.id = l.authorisation_id
-  join account a on a.id = l.account_id left join organisation o on o.id = a.org_id`
+  join account a on a.id = l.account_id left join organisation o on o.id = l.org_id`
 
 const COLUMNS = sql`l.id, l.at, o.name "orgName", a.display_name who, l.what, coalesce(l.topics, '{}') topics, l.items,
   c.biz_no "bizNo", c.auth_no "authNo", l.digest_suite "digestSuite", l.digest`
@@ -29,7 +29,7 @@ const COLUMNS = sql`l.id, l.at, o.name "orgName", a.display_name who, l.what, co
 function conditions(query: AccessQuery): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`l.company_id = ${query.companyId}`]
   if (query.authorisationId) parts.push(sql`l.authorisation_id = ${query.authorisationId}`)
-  if (query.orgId) parts.push(sql`a.org_id = ${query.orgId}`)
+  if (query.orgId) parts.push(sql`l.org_id = ${query.orgId}`)
   if (query.what) parts.push(sql`l.what = ${query.what}`)
   if (query.topic) parts.push(sql`l.topics @> array[${query.topic}]`)
   if (query.bizNo) parts.push(sql`c.biz_no = ${query.bizNo}`)

@@ -76,9 +76,9 @@ export async function insertAccess(
   look: { authorisationId: string; accountId: string; what: CreditAccessKind; at: Date },
 ): Promise<boolean> {
   const { rows } = await sql`with look as (
-      insert into credit_access (authorisation_id, company_id, account_id, what, at)
-      select c.id, c.grantor_company_id, ${look.accountId}, ${look.what}, ${look.at.toISOString()}
-      from credit_authorisation c where c.id = ${look.authorisationId}
+      insert into credit_access (authorisation_id, company_id, account_id, org_id, what, at)
+      select c.id, c.grantor_company_id, a.id, a.org_id, ${look.what}, ${look.at.toISOString()}
+      from credit_authorisation c join account a on a.id = ${look.accountId} where c.id = ${look.authorisationId}
       on conflict do nothing returning authorisation_id)
     update credit_authorisation c set status = 'USED' from look
     where c.id = look.authorisation_id and c.status in (${codeLiterals(ACCESS_STATES)}) returning c.id`.execute(
@@ -105,7 +105,7 @@ const COLUMNS = sql`c.id, c.auth_no "authNo", c.grantor_company_id "grantorCompa
     from account a where a.id = c.requested_by_account_id) end request,
   coalesce((select json_agg(json_build_object('at', look.at, 'who', look.who, 'what', look.what) order by look.id desc)
     from (select l.id, l.at, l.what, concat_ws(' ', own.short_name, a.display_name) who
-      from credit_access l join account a on a.id = l.account_id left join organisation own on own.id = a.org_id
+      from credit_access l join account a on a.id = l.account_id left join organisation own on own.id = l.org_id
       where l.authorisation_id = c.id order by l.id desc limit ${sql.lit(ACCESS_SHOWN)}) look), '[]') "accessLog"`
 
 /** One page of what an enterprise has authorised, the newest first, with the newest looks of each. */

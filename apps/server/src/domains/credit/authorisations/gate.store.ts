@@ -83,17 +83,17 @@ const deliveredTogether = askedTogether<object, { id: string }>(
       order by c.id for no key update),
     open as materialized (
       select k.place, h.id, h.grantor_company_id, nextval(pg_get_serial_sequence('credit_access', 'id')) receipt,
-        k."accountId", k.what, k.topics, k.items, k."digestSuite", k.digest, k.at, ${AUDIT_FIELDS}
-      from ${asked} k(place int, "authorisationId" bigint, "accountId" bigint, what text, topics text[], items int,
+        k."accountId", k."orgId", k.what, k.topics, k.items, k."digestSuite", k.digest, k.at, ${AUDIT_FIELDS}
+      from ${asked} k(place int, "authorisationId" bigint, "accountId" bigint, "orgId" bigint, what text, topics text[], items int,
           "digestSuite" text, digest text, at timestamptz, ${AUDITED})
         join held h on h.id = k."authorisationId" and h.valid_from <= k.at and h.valid_to > k.at),
     used as (
       update credit_authorisation c set status = 'USED'
       where c.id in (select o.id from open o) and c.status = 'AUTHORIZED'),
     made as (
-      insert into credit_access (id, authorisation_id, company_id, account_id, what, topics, items, digest_suite, digest, at)
+      insert into credit_access (id, authorisation_id, company_id, account_id, org_id, what, topics, items, digest_suite, digest, at)
         overriding system value
-      select o.receipt, o.id, o.grantor_company_id, o."accountId", o.what, o.topics, o.items, o."digestSuite", o.digest, o.at from open o),
+      select o.receipt, o.id, o.grantor_company_id, o."accountId", o."orgId", o.what, o.topics, o.items, o."digestSuite", o.digest, o.at from open o),
     told as (${auditFrom(sql`open`, sql`jsonb_build_object('receiptNo', receipt::text)`)})
     select place, receipt id from open`,
 )
@@ -109,7 +109,7 @@ export async function insertDelivery(
   { origin, entry }: { readonly origin: DeliveryOrigin; readonly entry: AuditEntry },
   pool?: pg.Pool,
 ): Promise<string | undefined> {
-  const { accountId } = origin.actor
-  const row = { ...delivery, at: at.toISOString(), accountId, ...auditFields(origin, entry) }
+  const { accountId, orgId } = origin.actor
+  const row = { ...delivery, at: at.toISOString(), accountId, orgId, ...auditFields(origin, entry) }
   return (await deliveredTogether(row, pool ?? db))[0]?.id
 }

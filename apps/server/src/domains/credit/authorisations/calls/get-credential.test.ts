@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
 import { getCredential, getCredentialKeys, listAccesses } from '@lqr/contract/credit/access-calls.ts'
 import { verifyCredential } from '../../../../../../../examples/credential/verify.ts'
 import { sessionActor } from '../../../../http/session-actor.ts'
@@ -132,4 +133,23 @@ test('the log says who looked at what, when, for which case, and is filtered', a
   expect((await t.call(listAccesses, { body: {} })).status).toBe(401)
   expect((await t.call(listAccesses, { body: {} }, { token: world.officer.token })).status).toBe(403)
   expect((await t.send(listAccesses, { body: { from: 'x' } }, { token: world.owner.token })).status).toBe(422)
+})
+
+test('a look stays the institution’s for which a person looked, wherever that person works today', async () => {
+  const { id, bizNo } = await steps.granted()
+  await look(bizNo)
+  const workAt = (orgId: string) =>
+    t.services.db.updateTable('account').set({ org_id: orgId }).where('id', '=', world.officer.id).execute()
+  await workAt(world.otherBank.id)
+  const { token } = world.owner
+  const list = async (orgId: string) =>
+    (await t.call(listAccesses, { body: { bizNo, orgId } }, { token })).data.list
+  expect(await list(world.bank.id)).toMatchObject([{ orgName: world.bank.name }])
+  expect(await list(world.otherBank.id)).toEqual([])
+  const wallet = (await t.call(listAuthorisations, { body: {} }, { token })).data.list
+  expect(wallet.find((one) => one.id === id)?.accessLog).toMatchObject([
+    { who: `${world.bank.name} 客户经理（示例）` },
+  ])
+  expect(JSON.parse((await credential(id, token)).text).receipts).toMatchObject([{ agent: world.bank.name }])
+  await workAt(world.bank.id)
 })
