@@ -165,7 +165,7 @@ export interface ReconcilingInstitution {
   readonly madeDays: readonly string[]
 }
 
-/** Institutions whose systems may reconcile. */
+/** Institutions whose systems may reconcile; one that was merged or closed has no business any more, whatever its keys say. */
 export async function listReconciling(db: Db, now: Date): Promise<ReconcilingInstitution[]> {
   const earliest = dayAfter(shanghaiDay(now), -MOST_DAYS_BACK)
   const { rows } = await sql<ReconcilingInstitution>`select k.org_id "orgId",
@@ -173,7 +173,7 @@ export async function listReconciling(db: Db, now: Date): Promise<ReconcilingIns
       array(select d.day::text from reconciliation_day d join reconciliation_file f on f.id = d.our_file_id
         where d.org_id = k.org_id and d.day >= ${earliest}::date
           and f.made_at >= (d.day + 1)::timestamp at time zone 'Asia/Shanghai') "madeDays"
-    from open_key k where 'reconcile' = any(k.scopes)
+    from open_key k join organisation o on o.id = k.org_id and o.status = 'active' where 'reconcile' = any(k.scopes)
     group by k.org_id having bool_or(k.revoked_at is null and k.expires_at > ${now.toISOString()})
     order by k.org_id`.execute(db)
   return rows

@@ -136,3 +136,28 @@ test('a day that was made before its end is made anew once it is over, and night
   await openReconciliationDays(t.services)
   expect(await asked()).toEqual([])
 })
+
+test('an institution that was merged opens no more days, and operators are not shown it among those who owe', async () => {
+  const operator = { token: visitors.operator }
+  const { bank, otherBank } = world
+  const days = async () =>
+    (
+      await t.services.pool.query<{ day: string }>('select day from reconciliation_day where org_id = $1', [
+        bank.id,
+      ])
+    ).rows.length
+  const owing = async () => (await t.call(arrears.listReconcilingInstitutions, { body: {} }, operator)).data
+  const [before, shown] = [await days(), await owing()]
+  expect(shown.list.map(({ orgId }) => orgId)).toContain(bank.id)
+  await t.services.db
+    .updateTable('organisation')
+    .set({ status: 'merged', merged_into_id: otherBank.id, ended_at: now.toISOString() })
+    .where('id', '=', bank.id)
+    .execute()
+  now = new Date('2026-12-03T00:11:00+08:00')
+  await openReconciliationDays(t.services)
+  expect(await days()).toBe(before)
+  const { list, total } = await owing()
+  expect(list.map(({ orgId }) => orgId)).not.toContain(bank.id)
+  expect(total).toBe(shown.total - 1)
+})
