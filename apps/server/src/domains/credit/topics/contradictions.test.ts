@@ -53,3 +53,15 @@ test('a contradiction is the company’s alone for ten days, then institutions s
   expect((await shown(world.officer)).map(({ field }) => field)).toEqual(['legalPersonName'])
   expect(await told()).toEqual([world.owner.id])
 })
+
+test('what the company mends in its certification is shown to nobody any more, also before it looks itself', async () => {
+  expect((await shown(world.officer)).map(({ field }) => field)).toEqual(['legalPersonName'])
+  await t.services.db
+    .updateTable('enterprise')
+    .set({ legal_person_name: '另一示例人' })
+    .where('id', '=', world.company.id)
+    .execute()
+  expect(await shown(world.officer)).toEqual([])
+  expect(await shown(world.owner)).toEqual([])
+  expect(await told()).toEqual([world.owner.id])
+})

@@ -12,10 +12,17 @@ import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import { findVisit } from '../visits.store.ts'
 import type { CertifiedFacts } from '../topic-state.store.ts'
 
-/** The company reads its registration with the overview, so that it hears of contradictions before anybody else. */
-async function compareOwn(surroundings: TopicSurroundings, companyId: string, certified: CertifiedFacts) {
+/**
+ * The company reads its registration with the overview, so that it hears of contradictions before anybody else. For others what is kept is
+ * compared with what is certified today: nobody is shown what has been mended.
+ */
+async function compare(
+  surroundings: TopicSurroundings,
+  companyId: string,
+  { certified, isSelf }: { certified: CertifiedFacts; isSelf: boolean },
+) {
   try {
-    await freshTopic(surroundings, companyId, 'basic')
+    if (isSelf) await freshTopic(surroundings, companyId, 'basic')
   } catch (error) {
     if (!(error instanceof CallError) || error.def !== creditErrors.sourceUnavailable) throw error
     return
@@ -43,11 +50,11 @@ export const getCreditOverviewCall = bindCall(
       async ({ by, personal, opens }) => {
         const { certified, states, isStale } = await scanTopics(surroundings, companyId)
         const isSelf = by === 'self'
-        if (isSelf) await compareOwn(surroundings, companyId, certified)
         const visit = isSelf ? await findVisit(db, actor.accountId, companyId) : undefined
         const topics = summariesOf({ states, isStale }, opens, visit)
         const [first] = states
         const seesBasic = opens.includes('basic')
+        if (seesBasic) await compare(surroundings, companyId, { certified, isSelf })
         const rows = seesBasic
           ? await listContradictions(db, companyId, isSelf ? undefined : now.toISOString())
           : []
