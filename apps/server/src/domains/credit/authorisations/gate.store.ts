@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
 import { ACCESS_STATES } from '@lqr/contract/credit/states.ts'
@@ -19,36 +19,22 @@ import type { HeldAuthorisation } from './gate.rules.ts'
 /** Older ones than these say nothing about today. */
 const HELD_READ = 200
 
-const heldOf = (
-  companyId: RawBuilder<unknown>,
-  orgIds: RawBuilder<unknown>,
-) => sql<HeldAuthorisation>`select c.id, c.auth_no "authNo", c.biz_no "bizNo",
-      c.data_scope "dataScope", c.valid_from "validFrom", c.valid_to "validTo", c.status
-    from credit_authorisation c
-    where c.grantor_company_id = ${companyId} and coalesce(c.successor_org_id, c.grantee_org_id) = any(${orgIds})
-    order by c.id desc limit ${sql.lit(HELD_READ)}`
-
-/** What a company has authorised an institution, or one of these parts of it, to see; the newest first. */
-export async function listHeldOf(
-  db: Db,
-  companyId: string,
-  orgIds: readonly string[],
-): Promise<HeldAuthorisation[]> {
-  return (await heldOf(sql`${companyId}`, sql`${orgIds}`).execute(db)).rows
-}
-
 const heldTogether = askedTogether<{ companyId: string; orgId: string }, HeldAuthorisation>(
   'credit-held',
   (
     asked,
   ) => sql`select k.place, h.id, h."authNo", h."bizNo", h."dataScope", h."validFrom", h."validTo", h.status
     from ${asked} k(place int, "companyId" bigint, "orgId" bigint)
-    cross join lateral (
-      ${heldOf(sql`k."companyId"`, sql`array(select organisation_subtree(k."orgId"))`)}) h
+    cross join lateral (select c.id, c.auth_no "authNo", c.biz_no "bizNo", c.data_scope "dataScope", c.valid_from "validFrom",
+        c.valid_to "validTo", c.status
+      from credit_authorisation c
+      where c.grantor_company_id = k."companyId"
+        and coalesce(c.successor_org_id, c.grantee_org_id) = any(array(select organisation_subtree(k."orgId")))
+      order by c.id desc limit ${sql.lit(HELD_READ)}) h
     order by k.place, h.id desc`,
 )
 
-/** The same of an institution with everything below it. */
+/** What a company has authorised an institution, or a part of it, to see; the newest first. */
 export function listHeldBy(
   db: Db,
   companyId: string,

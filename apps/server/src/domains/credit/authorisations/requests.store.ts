@@ -34,6 +34,29 @@ export async function findCaseOf(
   return rows[0]
 }
 
+export interface GrantedQuery {
+  readonly companyId: string
+  readonly orgIds: readonly string[]
+  readonly bizNo: string
+  readonly purposeCode: AuthorisationPurpose
+  readonly now: Date
+  /** Those alone that last longer. */
+  readonly until: Date
+}
+
+/** The scopes that an enterprise has opened to these parts of an institution within a case, for a purpose. */
+export async function listGrantedScopes(
+  db: Db,
+  { companyId, orgIds, bizNo, purposeCode, now, until }: GrantedQuery,
+): Promise<AuthorisedScope[][]> {
+  const { rows } = await sql<{ dataScope: AuthorisedScope[] }>`select c.data_scope "dataScope"
+    from credit_authorisation c
+    where c.grantor_company_id = ${companyId} and coalesce(c.successor_org_id, c.grantee_org_id) = any(${orgIds})
+      and c.biz_no = ${bizNo} and c.purpose_code = ${purposeCode} and ${opensNow(now)}
+      and c.valid_to > ${until.toISOString()}`.execute(db)
+  return rows.map(({ dataScope }) => dataScope)
+}
+
 export interface NewRequest {
   readonly authNo: string
   readonly of: CaseOfInstitution

@@ -137,6 +137,24 @@ test('what the enterprise has authorised in the case is not asked for again', as
   expect((await steps.ask(bizNo, world.officer.token, ['judgments'])).status).toBe(200)
 })
 
+test('a granted scope is asked for again for another purpose, or before it ends', async () => {
+  const { id, bizNo } = await steps.granted()
+  const postLoan = { ...steps.form(bizNo), purposeCode: 'postLoan' as const }
+  const other = await t.call(requestAuthorisation, { body: postLoan }, { token: world.officer.token })
+  expect(other.data).toMatchObject({ status: 'REQUESTED', purposeCode: 'postLoan' })
+  await reject(other.data.id, world.owner.token)
+  const endsIn = (days: number) =>
+    t.services.db
+      .updateTable('credit_authorisation')
+      .set({ valid_to: new Date(t.services.now().getTime() + days * 86_400_000).toISOString() })
+      .where('id', '=', id)
+      .execute()
+  await endsIn(16)
+  expect((await steps.ask(bizNo, world.officer.token)).error?.key).toBe('credit.alreadyGranted')
+  await endsIn(14)
+  expect((await steps.ask(bizNo, world.officer.token)).data.status).toBe('REQUESTED')
+})
+
 test('signed out, enterprises and product staff ask for nothing; a strange enterprise decides nothing', async () => {
   const { bizNo } = await steps.caseWithoutConsent()
   const body = steps.form(bizNo)

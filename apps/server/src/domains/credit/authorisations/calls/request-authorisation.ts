@@ -7,11 +7,9 @@ import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { sendMessage } from '../../../messages/index.ts'
 import { subtreeOf } from '../../../organisations/index.ts'
-import { isLive } from '../authorisation.rules.ts'
 import { heldView } from '../authorisation-view.ts'
 import { nextAuthorisationSerial } from '../authorisations.store.ts'
 import { creditMessages } from '../copy.ts'
-import { listHeldOf } from '../gate.store.ts'
 import { authorisationNo, DAY_MS } from '../grant-authorisation.ts'
 import {
   type CaseOfInstitution,
@@ -19,6 +17,7 @@ import {
   findCaseOf,
   findHeld,
   insertRequest,
+  listGrantedScopes,
 } from '../requests.store.ts'
 
 /** Only within a case that goes on, so that every consent has a business behind it. */
@@ -35,9 +34,17 @@ export const requestAuthorisationCall = bindCall(
     const of = await findCaseOf(db, bizNo, orgIds)
     if (!of || !goesOn(of)) throw new CallError(creditErrors.caseNotFound)
     await expireRequests(db, of, bizNo, now)
-    const held = await listHeldOf(db, of.companyId, orgIds)
-    const opened = held.filter((one) => one.bizNo === bizNo && isLive(one, now))
-    if (topics.every((topic) => opened.some(({ dataScope }) => covers(dataScope, topic)))) {
+    const lapsesAt = new Date(now.getTime() + REQUEST_OPEN_DAYS * DAY_MS)
+    // What ends before an answer has to be there is asked for in time, so that it need not be missed.
+    const granted = await listGrantedScopes(db, {
+      companyId: of.companyId,
+      orgIds,
+      bizNo,
+      purposeCode,
+      now,
+      until: lapsesAt,
+    })
+    if (topics.every((topic) => granted.some((scope) => covers(scope, topic)))) {
       throw new CallError(creditErrors.alreadyGranted)
     }
     const id = await insertRequest(db, {
@@ -51,7 +58,7 @@ export const requestAuthorisationCall = bindCall(
       agreementVersion: TOPIC_LETTER_VERSION,
       askedBy: actor.accountId,
       at: now,
-      lapsesAt: new Date(now.getTime() + REQUEST_OPEN_DAYS * DAY_MS),
+      lapsesAt,
     })
     if (id === undefined) throw new CallError(creditErrors.alreadyRequested)
     await sendMessage(db, {
