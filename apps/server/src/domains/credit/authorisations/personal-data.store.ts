@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { LIVING_STATES } from '@lqr/contract/credit/states.ts'
+import { CREDIT_READERS } from '@lqr/contract/credit/readers.ts'
 import type { PersonalDataHolder } from '../../../personal-data/holder.ts'
-import { revokeReasons } from './copy.ts'
+import { notifyStaff } from '../../organisations/index.ts'
+import { creditMessages } from './copy.ts'
+import { endConsentsOf } from './end-consents.store.ts'
 
-/** Consents stay as evidence; the living ones end with the company's last account. */
+/** Consents stay as evidence; the living ones end with the company's last account, and whoever might look is told as of any revocation. */
 export const creditPersonalData: PersonalDataHolder = {
   name: 'creditAuthorisations',
   async read(db, _cipher, { companyId }) {
@@ -28,16 +30,7 @@ export const creditPersonalData: PersonalDataHolder = {
   },
   async erase(tx, _cipher, { companyId, isLastOfCompany }) {
     if (companyId === null || !isLastOfCompany) return
-    await tx
-      .updateTable('credit_authorisation')
-      .set({
-        status: 'REVOKED',
-        revoked_at: sql<string>`now()`,
-        revoke_reason: revokeReasons.accountClosed,
-        version: sql<number>`version + 1`,
-      })
-      .where('grantor_company_id', '=', companyId)
-      .where('status', 'in', LIVING_STATES)
-      .execute()
+    for (const { holderOrgId, isGiven, ...consent } of await endConsentsOf(tx, companyId))
+      if (isGiven) await notifyStaff(tx, holderOrgId, CREDIT_READERS, creditMessages.revoked(consent))
   },
 }

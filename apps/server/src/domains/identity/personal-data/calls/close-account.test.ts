@@ -17,6 +17,7 @@ import {
   type ApplicationWorld,
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
+import { grantAuthorisation } from '../../../credit/index.ts'
 import { makeFile } from '../../../files/files.fixtures.ts'
 import { attachedFileOf, linkFiles } from '../../../files/index.ts'
 import { makeSecondFactor } from '../../second-factor/second-factor.fixtures.ts'
@@ -149,11 +150,47 @@ describe('closing the own account', () => {
     expect(seen).toMatchObject({ status: 200, data: { contactName: '已注销用户' } })
     expect(seen.data.contactPhone).not.toContain('13900001234')
     const consents = await test.services.pool.query(
-      'select distinct status from credit_authorisation where grantor_company_id = $1',
+      'select distinct status from credit_authorisation where grantor_company_id = $1 and valid_to > now()',
       [world.company.id],
     )
     expect(consents.rows.map(({ status }) => status)).not.toContain('AUTHORIZED')
     expect(consents.rows.map(({ status }) => status)).not.toContain('USED')
+  })
+
+  it('tells each institution whose consent ends with it, and calls nothing revoked that had lapsed', async () => {
+    const { account, company, token } = await enterprise()
+    const day = 86_400_000
+    const consent = (bizNo: string, at: Date) =>
+      grantAuthorisation(test.services.db, {
+        grantorCompanyId: company.id,
+        grantorAccountId: account.id,
+        corporateName: company.corporateName,
+        granteeOrgId: world.bank.id,
+        orgName: world.bank.name,
+        productName: '示例贷',
+        bizNo,
+        at,
+      })
+    const now = test.services.now()
+    const living = await consent('SQ20261101-900001', now)
+    const lapsed = await consent('SQ20260101-900002', new Date(now.getTime() - 200 * day))
+    await close(token)
+    const { rows } = await test.services.pool.query(
+      'select id, status, revoke_reason from credit_authorisation where id = any($1) order by id',
+      [[living, lapsed]],
+    )
+    expect(rows).toEqual([
+      { id: living, status: 'REVOKED', revoke_reason: '账号注销' },
+      { id: lapsed, status: 'AUTHORIZED', revoke_reason: null },
+    ])
+    const told = await test.services.pool.query(
+      "select account_id from message where kind = 'credit.revoked' and body like '%SQ20261101-900001%' order by account_id",
+    )
+    expect(told.rows).toEqual([{ account_id: world.officer.id }, { account_id: world.manager.id }])
+    const others = await test.services.pool.query(
+      "select from message where kind = 'credit.revoked' and body like '%SQ20260101-900002%'",
+    )
+    expect(others.rows).toEqual([])
   })
 
   it('leaves the company alone while somebody else works for it', async () => {
