@@ -73,6 +73,14 @@ export async function openTopics(
   }
 }
 
+/** Whether an institution still may see the topics for a case: what is made later than it was asked for asks again. */
+export async function isStillOpen(
+  { db, now }: Pick<Reading, 'db' | 'now'>,
+  { companyId, orgId, ...wanted }: WantedOf & { readonly orgId: string },
+): Promise<boolean> {
+  return 'opens' in chooseAuthorisation(await listHeldBy(db, companyId, orgId), wanted, now)
+}
+
 /** What was read, and how much of it. */
 export interface Delivered {
   readonly what: CreditAccessKind

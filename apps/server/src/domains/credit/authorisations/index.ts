@@ -1,6 +1,6 @@
 export { isLive, shownStatus } from './authorisation.rules.ts'
 export { endAuthorisation, insertAccess } from './authorisations.store.ts'
-export { type Ground, openTopics, readTopics, recordDelivery } from './gate.ts'
+export { type Ground, isStillOpen, openTopics, readTopics, recordDelivery } from './gate.ts'
 export { DIGEST_SUITE, deliveryDigest } from './delivery-digest.ts'
 export { endAsked } from './end-asked.ts'
 export { grantAuthorisation } from './grant-authorisation.ts'

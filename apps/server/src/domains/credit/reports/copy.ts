@@ -39,4 +39,8 @@ export const reportCopy = {
     title: '信用报告没有生成',
     body: (number: string) => `信用报告 ${number} 没有生成，请稍后重新申请。`,
   },
+  closed: {
+    title: '信用报告没有生成',
+    body: (number: string) => `企业的授权已撤销或到期，信用报告 ${number} 没有生成。`,
+  },
 } as const

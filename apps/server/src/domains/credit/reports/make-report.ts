@@ -8,7 +8,7 @@ import type { Tx } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
 import { sendMessage } from '../../messages/index.ts'
-import { DIGEST_SUITE, deliveryDigest, maskPersonal } from '../authorisations/index.ts'
+import { DIGEST_SUITE, deliveryDigest, isStillOpen, maskPersonal } from '../authorisations/index.ts'
 import { readTopicPage, type TopicSurroundings } from '../topics/index.ts'
 import { dataVersionOf, holdDataVersion } from '../changes/index.ts'
 import { reportCopy as copy } from './copy.ts'
@@ -122,7 +122,7 @@ async function tryTypeset(services: Services, reportId: string, asked: Asked): P
   }
 }
 
-const notifyAsker = (tx: Tx, asked: Asked, kind: 'ready' | 'failed') =>
+const notifyAsker = (tx: Tx, asked: Asked, kind: 'ready' | 'failed' | 'closed') =>
   sendMessage(tx, {
     accountId: asked.accountId,
     kind: 'credit.report',
@@ -153,20 +153,33 @@ async function issue(services: Services, reportId: string, asked: Asked, made: T
   })
 }
 
+/** Nothing is read for an institution whose authorisation has ended since it asked. */
+async function mayBeMade(
+  { db, now }: Services,
+  { orgId, companyId, topics, caseNo }: Asked,
+): Promise<boolean> {
+  if (orgId === null) return true
+  return isStillOpen({ db, now: now() }, { companyId, orgId, topics, caseNo: caseNo ?? undefined })
+}
+
+async function giveUp(services: Services, reportId: string, asked: Asked, why: 'failed' | 'closed') {
+  await services.db.transaction().execute(async (tx) => {
+    if (await failReport(tx, reportId)) await notifyAsker(tx, asked, why)
+  })
+}
+
 /**
  * Makes a report that was asked for: reads its topics, typesets, seals and freezes it, and tells who asked. What cannot be made is told
  * as well, and can be asked for again. Safe to run twice.
  */
 export async function makeCreditReport(services: Services, reportId: string): Promise<void> {
-  const { db } = services
-  const asked = await findPending(db, reportId)
+  const asked = await findPending(services.db, reportId)
   if (!asked) return
+  if (!(await mayBeMade(services, asked))) return giveUp(services, reportId, asked, 'closed')
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const made = await tryTypeset(services, reportId, asked)
     if (!made) break
     if (await issue(services, reportId, asked, made)) return
   }
-  await db.transaction().execute(async (tx) => {
-    if (await failReport(tx, reportId)) await notifyAsker(tx, asked, 'failed')
-  })
+  await giveUp(services, reportId, asked, 'failed')
 }

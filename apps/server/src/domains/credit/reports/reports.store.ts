@@ -107,6 +107,7 @@ export async function findPending(db: Db, id: string) {
       'company_id as companyId',
       'corporate_name as corporateName',
       'account_id as accountId',
+      'credit_report.org_id as orgId',
       'organisation.name as orgName',
       'case_no as caseNo',
       'topics',

@@ -117,6 +117,27 @@ test('a report with the names of people is for those alone who read names everyw
   expect((await download(id, world.manager.token)).status).toBe(200)
 })
 
+test('what was asked for under an authorisation that has ended since is not read and not made', async () => {
+  const { id: authorisationId, bizNo } = await steps.granted(['basic', 'dishonest'])
+  const { data } = await ask(world.officer.token, { companyId: world.company.id, caseNo: bizNo })
+  await t.call(
+    revokeAuthorisation,
+    { params: { id: authorisationId }, body: {} },
+    { token: world.owner.token },
+  )
+  await t.services.db.updateTable('credit_topic_state').set({ fetched_at: null }).execute()
+  let reads = 0
+  const read = () => Promise.reject(new Error(`read ${++reads}`))
+  await makeCreditReport({ ...t.services, registry: { ...t.services.registry, read } }, data.id)
+  expect(reads).toBe(0)
+  expect((await listed(world.officer.token)).find(({ id }) => id === data.id)?.status).toBe('failed')
+  const told = await t.services.pool.query(
+    "select body from message where kind = 'credit.report' and body like $1",
+    [`%${data.number}%`],
+  )
+  expect(told.rows).toEqual([{ body: `企业的授权已撤销或到期，信用报告 ${data.number} 没有生成。` }])
+})
+
 test('what cannot be made is told and can be asked for again', async () => {
   const { data } = await ask(world.owner.token)
   const failing = {
