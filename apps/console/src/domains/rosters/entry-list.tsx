@@ -1,4 +1,5 @@
 import { Checkbox, Tag } from 'antd'
+import { useState } from 'react'
 import { entryChanges, type RosterEntryRecord, type RosterRecord } from '@lqr/contract/rosters/entities.ts'
 import { listRosterEntryRecords } from '@lqr/contract/rosters/record-calls.ts'
 import { Notice } from '../../shell/page/notice.tsx'
@@ -10,6 +11,7 @@ import { useListSearch } from '../../shell/records/use-list-search.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy as shared } from '../../shell/publishing/copy.ts'
 import { copy } from './copy.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { RemovedList } from './removed-list.tsx'
 
@@ -69,6 +71,8 @@ export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChang
   const { maintain } = roster.can
   const isRemoved = maintain && isOn('removed')
   const keyword = text('keyword')
+  // Kept beside the list: its rows are made anew where a window becomes narrow or wide.
+  const [correcting, setCorrecting] = useState<RosterEntryRecord>()
   const answer = useCall(
     listRosterEntryRecords,
     { body: { rosterId: roster.id, keyword, currentPageNum: page, pageSize: PAGE_SIZE } },
@@ -77,7 +81,9 @@ export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChang
   const actions: RecordColumn<RosterEntryRecord> = {
     key: 'actions',
     title: shared.actions,
-    render: (entry) => <EntryActions rosterId={roster.id} entry={entry} onChanged={onChanged} />,
+    render: (entry) => (
+      <EntryActions rosterId={roster.id} entry={entry} onCorrect={setCorrecting} onChanged={onChanged} />
+    ),
   }
   return (
     <>
@@ -107,6 +113,15 @@ export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChang
           rowKey={(entry) => entry.id}
           empty={<Nothing isSearched={keyword !== undefined} maintains={maintain} />}
           onPage={toPage}
+        />
+      )}
+      {correcting && (
+        <CorrectDialog
+          key={correcting.id}
+          rosterId={roster.id}
+          entry={correcting}
+          onChanged={onChanged}
+          onClose={() => setCorrecting(undefined)}
         />
       )}
     </>
