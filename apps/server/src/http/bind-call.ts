@@ -117,6 +117,8 @@ export interface BoundCall {
   readonly call: AnyCall
   /** Guards the call where it has a guard, and answers what then runs. */
   readonly prepare: (checked: Checked) => Promise<Run>
+  /** What is checked before it runs may pass only once: a code that is used up. */
+  readonly isGuarded?: true
   /** Asks an outside system within its transaction, and so holds a connection of the database while that takes its time. */
   readonly asksInTransaction?: true
 }
@@ -159,5 +161,5 @@ export function bindGuardedCall<const C extends AnyCall, P>(
     const proof = await guard(typed<C>(checked))
     return (context) => handler({ ...typed<C, Recording>(context), proof })
   }
-  return { call, prepare }
+  return { call, prepare, isGuarded: true }
 }

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { makeAccount } from '../domains/identity/identity.fixtures.ts'
 import { makeEnterprise } from '../domains/certification/certification.fixtures.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { bindCall } from './bind-call.ts'
+import { bindCall, bindGuardedCall } from './bind-call.ts'
 import { CallError } from './call-error.ts'
 import { registerCall } from './register-calls.ts'
 
@@ -53,6 +53,7 @@ const filter = defineCall({
   body: z.object({ word: text('词', { max: 5 }).optional() }).superRefine(() => validations()),
   output,
 })
+const sayOnce = defineCall({ ...say, name: 'test.sayOnce', path: '/console/test/sayOnce' })
 const break_ = defineCall({ ...look, name: 'test.break', path: '/console/test/break/{id}' })
 
 describe('the call kernel', () => {
@@ -60,6 +61,7 @@ describe('the call kernel', () => {
   let enterprise: { id: string; token: string }
   let operator: { id: string; token: string }
   let runs = 0
+  let guarded = 0
 
   beforeAll(async () => {
     test = await makeTestApp({}, (app, services) => {
@@ -72,6 +74,21 @@ describe('the call kernel', () => {
           if (body.words === '拒绝') throw new CallError(errors.refused, { data: { now: 1 } })
           return { said: body.words, who: actor.accountId, secret: 'never sent' }
         }),
+        services,
+      )
+      registerCall(
+        app,
+        bindGuardedCall(
+          sayOnce,
+          async ({ body }) => {
+            guarded += 1
+            if (await exists(body.words)) throw new CallError(errors.refused)
+          },
+          async ({ body, db }) => {
+            await sql`insert into dictionary (code, name) values (${body.words}, 'x')`.execute(db)
+            return { said: body.words, who: null }
+          },
+        ),
         services,
       )
       registerCall(
@@ -174,6 +191,17 @@ describe('the call kernel', () => {
     expect(twice.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
     expect(new Set(twice.map((answer) => JSON.stringify(answer.data))).size).toBe(1)
     expect(runs).toBe(1)
+  })
+
+  it('gives the first answer again where its guard lets nobody through twice', async () => {
+    const send = (words: string, key: string) =>
+      test.call(sayOnce, { body: { words } }, { token: enterprise.token, key })
+    const first = await send('验证码', 'key-once1')
+    expect(first).toMatchObject({ status: 200, data: { said: '验证码' } })
+    expect(await send('验证码', 'key-once1')).toMatchObject({ status: 200, data: first.data })
+    expect(guarded).toBe(1)
+    expect((await send('验证码', 'key-once2')).error?.key).toBe(errors.refused.key)
+    expect((await send('别的', 'key-once1')).error?.key).toBe('kernel.idempotencyConflict')
   })
 
   it('refuses the same key with another body, and unusable keys', async () => {

@@ -27,7 +27,7 @@ import {
 } from './bind-call.ts'
 import { CallError } from './call-error.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
-import { bodyHash, claimKey, isUsableKey, keepAnswer } from './idempotency.store.ts'
+import { bodyHash, type Claim, claimKey, findAnswer, isUsableKey, keepAnswer } from './idempotency.store.ts'
 import { isEncodedForm } from './form-body.ts'
 import { bodyLimitOf } from './json-body.ts'
 import { sendEvents } from './send-events.ts'
@@ -99,18 +99,33 @@ function fileMark(file: UploadedFile | undefined): string | undefined {
   return file && createHash('sha256').update(file.name).update('\0').update(file.bytes).digest('hex')
 }
 
+/** The key as it is claimed; undefined where none was sent, or by nobody. */
+function claimOf({ name }: AnyCall, checked: Checked, key: string | undefined): Claim | undefined {
+  const { actor, params, query, body, file } = checked
+  if (!key || !actor) return undefined
+  const hash = bodyHash({ params, query, body, file: fileMark(file) })
+  return { accountId: actor.accountId, key, call: name, hash }
+}
+
+/** Guards the call, unless it was answered before: what a guard lets through once it refuses to whoever asks for the answer again. */
+async function prepareOnce(
+  { call, prepare, isGuarded }: BoundCall,
+  checked: Checked,
+  key: string | undefined,
+): Promise<Run> {
+  const claim = isGuarded && claimOf(call, checked, key)
+  const first = claim && (await findAnswer(checked.db, claim))
+  return first ? () => Promise.resolve(first.answer) : prepare(checked)
+}
+
 /** State change, idempotency key and audit rows commit together or not at all; who wrote reads nothing older from then on. */
 async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string | undefined) {
   let writer = checked.actor?.accountId
   const entries: AuditEntry[] = []
   const data = await checked.db.transaction().execute(async (tx: Tx) => {
-    const accountId = checked.actor?.accountId
-    if (key && accountId) {
-      const { params, query, body, file } = checked
-      const hash = bodyHash({ params, query, body, file: fileMark(file) })
-      const first = await claimKey(tx, { accountId, key, call: call.name, hash })
-      if (first) return first.answer
-    }
+    const claim = claimOf(call, checked, key)
+    const first = claim && (await claimKey(tx, claim))
+    if (first) return first.answer
     let origin = originOf(checked)
     const data = await run({
       ...checked,
@@ -123,7 +138,7 @@ async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string |
       notForOthers: () => {},
       forAll: madeAnew,
     })
-    if (key && accountId) await keepAnswer(tx, accountId, key, data)
+    if (claim) await keepAnswer(tx, claim, data)
     await appendAudit(tx, origin, entries)
     return data
   })
@@ -260,11 +275,10 @@ export function registerCall(
         keepDevice: (token) => void reply.header('set-cookie', deviceCookie(token, isSecure)),
         file,
       }
-      const run = await bound.prepare(checked)
+      const key = idempotencyKey(call, request)
+      const run = await prepareOnce(bound, checked, key)
       const finish = () =>
-        call.effect === 'read'
-          ? runRead(run, checked, call, answers)
-          : runWrite(run, checked, call, idempotencyKey(call, request))
+        call.effect === 'read' ? runRead(run, checked, call, answers) : runWrite(run, checked, call, key)
       const answered = async () => {
         const done = await (bound.asksInTransaction ? own.outbound.inTransaction(finish) : finish())
         if (done.isPublicChange) onPublicChange?.()
