@@ -143,6 +143,8 @@ export interface CaseKind<D extends AnyCase = AnyCase, Row extends CaseRow = Cas
   readonly endsByEnterprise?: MoveOf<D>
   /** Takes what several cases share before one of them is read and moved. */
   hold?(db: Db, id: string): Promise<void>
+  /** The number of what `hold` takes, where that is not the case itself: whoever takes several takes them in its order. */
+  heldOf?(row: Row): string
   /** What else happens at a move, in its transaction. */
   readonly after?: { readonly [M in MoveOf<D>]?: Hooks<Row>['after'] }
   /** Brings what several cases share to where they are now, after the moves of one action. */

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { Db } from '../data/database.ts'
-import type { Merger } from '../succession/holder.ts'
 import type { CaseKind, CaseRow } from './case-kind.ts'
-import { columnsOf } from './case.store.ts'
+import { columnsOf, listCases } from './case.store.ts'
 
 const goingOn = ({ declaration }: CaseKind) => statesIn(declaration, 'open', 'underway')
 
@@ -21,14 +20,28 @@ export async function countCases(db: Db, kind: CaseKind, orgId: string): Promise
   return rows[0] ?? { going: 0, ended: 0 }
 }
 
+/** From one organisation to another. */
+interface HandingOver {
+  readonly from: { readonly id: string }
+  readonly into: { readonly id: string }
+  readonly now: Date
+}
+
+/** Cases in the order in which everybody takes what they share. */
+function inOrder(kind: CaseKind, rows: readonly CaseRow[]): CaseRow[] {
+  const heldOf = (row: CaseRow) => Number(kind.heldOf?.(row) ?? row.id)
+  return rows.toSorted((a, b) => heldOf(a) - heldOf(b))
+}
+
 /** Gives every case with a way ahead to another organisation; who received it first stays written. */
-export async function moveCases(tx: Db, kind: CaseKind, { from, into, now }: Merger): Promise<CaseRow[]> {
-  const wanted = sql`org_id = ${from.id} and status = any(${goingOn(kind)}::text[])`
-  if (kind.hold) {
-    const { rows } = await sql<{ id: string }>`select id from ${sql.table(kind.table)} where ${wanted}
-      order by id`.execute(tx)
-    for (const { id } of rows) await kind.hold(tx, id)
-  }
+export async function moveCases(
+  tx: Db,
+  kind: CaseKind,
+  { from, into, now }: HandingOver,
+): Promise<CaseRow[]> {
+  const wanted = sql<boolean>`org_id = ${from.id} and status = any(${goingOn(kind)}::text[])`
+  if (kind.hold)
+    for (const { id } of inOrder(kind, await listCases(tx, kind, wanted))) await kind.hold(tx, id)
   const stays = kind.staysAtMerger ? sql`and not ${kind.staysAtMerger(into.id)}` : sql``
   const { rows } = await sql<CaseRow>`update ${sql.table(kind.table)} c set org_id = ${into.id},
       received_org_id = coalesce(received_org_id, org_id), version = version + 1, updated_at = ${now.toISOString()}

@@ -31,5 +31,6 @@ export const interestKind: CaseKind<typeof interestCase, InterestRecord> = {
   notice: async (db, move, row) => interestText(move, await findInterestWords(db, row), row),
   hold: holdProjectOf,
   endsByEnterprise: 'close',
+  heldOf: (row) => row.project_id,
   staysAtMerger,
 }

@@ -44,6 +44,7 @@ export const responseKind: CaseKind<typeof responseCase, ResponseRecord> = {
     side === 'institution' ? `/workbench/responses/${row.id}` : `/personal/needs/${row.need_id}`,
   notice: async (db, move, row) => responseText(move, await findResponseWords(db, row), row),
   hold: holdNeedOf,
+  heldOf: (row) => row.need_id,
   threadOf: (row) => row.need_id,
   staysAtMerger,
 }

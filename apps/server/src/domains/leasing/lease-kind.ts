@@ -35,6 +35,7 @@ export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
   notice: async (db, move, row) =>
     leaseText(move, await findNeed(db, row.need_id), row, await findOrgName(db, row.org_id)),
   hold: holdNeedOf,
+  heldOf: (row) => row.need_id,
   settle: (moving, row) => settleNeed(moving, row.need_id),
   staysAtMerger,
 }

@@ -72,9 +72,9 @@ async function inOrder(context: Context, kinds: readonly CaseKind[]) {
 
 /** What moves of a case hold, where it shares that with others; the case itself otherwise. */
 async function sharedBy(context: Context, kind: CaseKind | undefined, caseId: string): Promise<string> {
-  if (!kind?.hold || !kind.threadOf) return caseId
+  if (!kind?.heldOf) return caseId
   const row = await (await reachOf(context, kind)).find(caseId)
-  return row ? kind.threadOf(row) : caseId
+  return row ? kind.heldOf(row) : caseId
 }
 
 async function findAssignee({ actor, db }: Context, accountId: string): Promise<Assignee> {
