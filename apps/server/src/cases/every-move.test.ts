@@ -8,6 +8,7 @@ import type { Actor } from '../http/actor.ts'
 import type { AuditEntry } from '../http/audit.store.ts'
 import { CallError } from '../http/call-error.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { waitsForLock } from '../testing/waits-for-lock.ts'
 import { requestMove } from './request-move.ts'
 import { caseCan, caseScope, guardProblem, mayMove } from './case-access.ts'
 import type { CaseRow } from './case-kind.ts'
@@ -59,10 +60,10 @@ async function attempt(tx: Db, world: CaseWorld, actor: Actor, id: string, move:
     audit: (e: AuditEntry) => void entries.push(e),
   }
   try {
-    const row = await requestMove(acting, world.kind, { id, move, show: async () => undefined })
+    const row = await requestMove(acting, world.kind, { id, move, show: async (shown) => shown.status })
     return { row, entries }
   } catch (error) {
-    if (error instanceof CallError) return { refused: error.def.key }
+    if (error instanceof CallError) return { refused: error.def.key, shown: error.extra.data }
     throw error
   }
 }
@@ -198,18 +199,25 @@ describe.each([...caseKinds])('$declaration.kind', ({ declaration }) => {
     }
   })
 
-  test('of two people who saw the same version one moves the case and one is told', async () => {
+  test('of two people who saw the same version one moves the case, and the other is told where it stands', async () => {
     const world = worldOf(kind)
+    const { db } = t.services
     // A move that leaves its state: whoever comes second finds another one, however close the two are.
     const leaving = ofPersons.filter(([, { from, to }]) => !from.includes(to))
     const [code = '', move] = leaving.find(([, { side }]) => side !== 'enterprise') ?? []
     const id = await world.make(move?.from[0] ?? '')
     const actors = Object.values(actorsOf(world))
     const actor = actors.find((one) => move && refusalOf(world, one, move) === undefined) as Actor
-    const results = await Promise.all(
-      [1, 2].map(() => t.services.db.transaction().execute((tx) => attempt(tx, world, actor, id, code))),
-    )
-    const refusals = results.map(({ refused }) => refused)
-    expect(new Set(refusals)).toEqual(new Set([declaration.errors.illegalMove.key, undefined]))
+    const { first, late } = await db.transaction().execute(async (tx) => {
+      const moved = await attempt(tx, world, actor, id, code)
+      const second = db.transaction().execute((later) => attempt(later, world, actor, id, code))
+      expect(await waitsForLock(t, second)).toBe(true)
+      return { first: moved, late: { second } }
+    })
+    expect(first.refused).toBeUndefined()
+    expect(await late.second).toEqual({
+      refused: declaration.errors.illegalMove.key,
+      shown: first.row?.status,
+    })
   })
 })

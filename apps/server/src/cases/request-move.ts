@@ -65,7 +65,12 @@ export async function requestMove<D extends AnyCase, Row extends CaseRow>(
   const change = await request.change?.(row)
   const moving = movingOf(acting, side)
   const after = await moveCase(moving, kind, row, { move, note: request.note, change })
-  if (!after) throw await refuse(errors.illegalMove)
+  if (!after) {
+    // Somebody else was faster since the case was read: what stands there now is told, not what was.
+    const current = await find()
+    if (!current) throw new CallError(errors.notFound)
+    throw new CallError(errors.illegalMove, { data: await request.show(current) })
+  }
   await kind.settle?.(moving, after)
   return after
 }
