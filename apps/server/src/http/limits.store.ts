@@ -6,7 +6,10 @@ export interface Hits {
   readonly hits: number
 }
 
-/** Adds hits to their shared windows; answers the windows' totals over all instances. */
+/**
+ * Adds hits to their shared windows; answers the windows' totals over all instances. Rows are taken in the order of their keys: two
+ * instances that met the same addresses in another order would wait for each other.
+ */
 export async function addHits(
   pool: pg.Pool,
   hits: readonly Hits[],
@@ -14,6 +17,7 @@ export async function addHits(
   const { rows } = await pool.query<{ key: string; hits: number }>(
     `insert into rate_window (key, window_start, hits)
      select h.key, h.window_start, h.hits from unnest($1::text[], $2::timestamptz[], $3::int[]) as h (key, window_start, hits)
+     order by h.key
      on conflict (key, window_start) do update set hits = rate_window.hits + excluded.hits returning key, hits`,
     columnsOf(hits),
   )

@@ -53,6 +53,31 @@ describe('limits per address', () => {
     }
   })
 
+  it('count on where instances write what the same addresses did, whichever came first', async () => {
+    const { pool } = test.services
+    const [one, other] = [ADDRESS, '203.0.113.8']
+    for (const address of [one, other]) await hits(here, 'read', 1, address)
+    await here.flush()
+    const holder = await pool.connect()
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    try {
+      await holder.query('begin')
+      await holder.query('select hits from rate_window where key = $1 for update', [`read:${one}`])
+      for (const address of [one, other]) await hits(there, 'read', 1, address)
+      const writing = [there.flush()]
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+      for (const address of [other, one]) await hits(here, 'read', 1, address)
+      writing.push(here.flush())
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2)
+      await holder.query('commit')
+      await Promise.all(writing)
+    } finally {
+      holder.release()
+    }
+    const { rows } = await pool.query('select hits from rate_window order by key')
+    expect(rows.map(({ hits: counted }) => counted)).toEqual([3, 3])
+  })
+
   it('let exactly the allowed sign-ins pass when all come at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 150 }, (_, index) => refusal(index % 2 ? here : there, 'login')),
