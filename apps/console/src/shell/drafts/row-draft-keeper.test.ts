@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CallFailure, networkFailure } from '@lqr/web-client/call-failure.ts'
 import { type DraftState, makeRowDraftKeeper } from './row-draft-keeper.ts'
 
 function keeperWith(answer: (call: string, title: string | undefined) => void = () => undefined) {
@@ -21,7 +22,6 @@ function keeperWith(answer: (call: string, title: string | undefined) => void = 
       answer('update', title)
       return need()
     },
-    problemOf: (error) => (error instanceof Error ? error.message : ''),
     onState: ({ is }) => void states.push(is),
     onCreated: (id) => void calls.push(`created ${id}`),
     onSaved: () => undefined,
@@ -53,6 +53,75 @@ test('what could not be saved stays, and goes out under the same key the next ti
   expect(await keeper.flush()).toEqual({ id: '7', version: 1 })
   expect(new Set(keys).size).toBe(1)
   expect(states).toEqual(['saving', 'failed', 'saving', 'saved'])
+})
+
+interface Row {
+  readonly id: string
+  readonly version: number
+  readonly title: string
+}
+
+/** A server with one row, whose answers are lost while `isCutOff`; it refuses what builds on another version than it has. */
+function serverWith() {
+  const server: { isCutOff: boolean; row: Row | undefined; made: Map<string, Row> } = {
+    isCutOff: false,
+    row: undefined,
+    made: new Map(),
+  }
+  const answer = (row: Row) => {
+    server.row = row
+    if (server.isCutOff) throw networkFailure()
+    return row
+  }
+  const keeper = makeRowDraftKeeper<{ title: string }, Row>({
+    start: undefined,
+    create: async ({ title }, key) => {
+      const row = server.made.get(key) ?? { id: String(server.made.size + 1), version: 1, title }
+      server.made.set(key, row)
+      return answer(row)
+    },
+    update: async ({ version }, { title }) => {
+      const { row } = server
+      if (row?.version !== version) throw new CallFailure({ code: 409, msg: '已被修改', data: row })
+      return answer({ ...row, version: version + 1, title })
+    },
+    onState: () => undefined,
+    onCreated: () => undefined,
+    onSaved: () => undefined,
+  })
+  const save = (title: string) => {
+    keeper.keep({ title })
+    return keeper.flush()
+  }
+  return { server, save }
+}
+
+test('typing on after the answer of the first save was lost makes no second draft', async () => {
+  const { server, save } = serverWith()
+  server.isCutOff = true
+  expect(await save('一稿')).toBeUndefined()
+  server.isCutOff = false
+  expect(await save('二稿')).toEqual({ id: '1', version: 2 })
+  expect([server.made.size, server.row?.title]).toEqual([1, '二稿'])
+})
+
+test('typing on after the answer of a change was lost is no conflict with oneself', async () => {
+  const { server, save } = serverWith()
+  await save('一稿')
+  server.isCutOff = true
+  expect(await save('二稿')).toBeUndefined()
+  server.isCutOff = false
+  expect(await save('三稿')).toEqual({ id: '1', version: 3 })
+  expect(server.row?.title).toBe('三稿')
+})
+
+test('what somebody else changed meanwhile is still a conflict', async () => {
+  const { server, save } = serverWith()
+  await save('一稿')
+  server.row = { id: '1', version: 2, title: '别人的' }
+  expect(await save('二稿')).toBeUndefined()
+  expect(await save('三稿')).toBeUndefined()
+  expect(server.row.title).toBe('别人的')
 })
 
 test('nothing typed is nothing saved', async () => {

@@ -1,3 +1,4 @@
+import { asFailure, type CallFailure } from '@lqr/web-client/call-failure.ts'
 import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
 
 /** A row of the server that is its own draft. */
@@ -14,11 +15,17 @@ interface KeeperOptions<Body, Row extends SavedDraft> {
   readonly start: SavedDraft | undefined
   readonly create: (body: Body, idempotencyKey: string) => Promise<Row>
   readonly update: (draft: SavedDraft, body: Body) => Promise<Row>
-  readonly problemOf: (error: unknown) => string
   readonly onState: (state: DraftState) => void
   /** Told while the form is on the screen: the address of a page that came after it is none of the draft's. */
   readonly onCreated: (id: string) => void
   readonly onSaved: (row: Row) => void
+}
+
+/** The row as the server has it, where a refusal carries it. */
+function rowOf({ data }: CallFailure): SavedDraft | undefined {
+  if (typeof data !== 'object' || data === null || !('id' in data) || !('version' in data)) return undefined
+  const { id, version } = data
+  return typeof id === 'string' && typeof version === 'number' ? { id, version } : undefined
 }
 
 /** Typing is saved once it pauses for so long. */
@@ -26,13 +33,16 @@ const PAUSE_MS = 800
 
 /**
  * Sends a draft one save after the other, always the last content, so that no save meets the version of another. The first
- * save makes the row; the same one repeated after a lost answer finds it by its key.
+ * save makes the row; repeated as it was after a lost answer it finds it by its key, and what was typed since is a change of it. A change
+ * whose answer was lost may have made the version that refuses the next one.
  */
 export function makeRowDraftKeeper<Body, Row extends SavedDraft>(options: KeeperOptions<Body, Row>) {
-  const { create, update, problemOf, onState, onCreated, onSaved } = options
+  const { create, update, onState, onCreated, onSaved } = options
   const keys = makeKeyKeeper()
   let saved = options.start
   let waiting: Body | undefined
+  /** What was sent and not answered: it may have arrived. */
+  let unanswered: Body | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let isOpen = false
@@ -41,20 +51,38 @@ export function makeRowDraftKeeper<Body, Row extends SavedDraft>(options: Keeper
     const row = saved ? await update(saved, body) : await create(body, keys.keyFor(body))
     const isNew = saved === undefined
     saved = { id: row.id, version: row.version }
+    unanswered = undefined
     onSaved(row)
     if (isNew && isOpen) onCreated(row.id)
   }
 
+  /** What goes out next: before the row is known to be there, what may have made it. */
+  function next(): Body | undefined {
+    const body = saved ? waiting : (unanswered ?? waiting)
+    if (body === waiting) waiting = undefined
+    return body
+  }
+
+  /** Whether the version that refused a save is the own one of a change that was not answered; the next save builds on it. */
+  function isOwnVersion(failure: CallFailure): boolean {
+    const there = rowOf(failure)
+    if (!saved || !unanswered || there?.id !== saved.id || there.version !== saved.version + 1) return false
+    saved = there
+    unanswered = undefined
+    return true
+  }
+
   async function drain(): Promise<void> {
     onState({ is: 'saving' })
-    while (waiting) {
-      const body = waiting
-      waiting = undefined
+    for (let body = next(); body; body = next()) {
       try {
         await send(body)
       } catch (error) {
+        const failure = asFailure(error)
         waiting ??= body
-        onState({ is: 'failed', problem: problemOf(error) })
+        if (isOwnVersion(failure)) continue
+        unanswered = failure.isPassing ? body : undefined
+        onState({ is: 'failed', problem: failure.msg })
         return
       }
     }

@@ -8,7 +8,6 @@ import {
 } from '@lqr/contract/equity/project-calls.ts'
 import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
 import type { ProjectDraft } from '@lqr/contract/equity/project-form.ts'
-import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { call } from '../../../shell/client.ts'
 import { type DraftState, makeRowDraftKeeper } from '../../../shell/drafts/row-draft-keeper.ts'
 import { callKey } from '../../../shell/use-call.ts'
@@ -26,7 +25,6 @@ export function useProjectDraft(start: ProjectDetail | undefined, onCreated: (id
       onCreated,
       onSaved: keep,
       onState: setState,
-      problemOf: (error) => asFailure(error).msg,
       start: start && { id: start.id, version: start.version },
       create: (body, idempotencyKey) => call(createProject, { body }, { idempotencyKey }),
       update: (saved, body) => call(updateProject, { body: { ...saved, ...body } }),

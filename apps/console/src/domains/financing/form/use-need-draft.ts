@@ -4,7 +4,6 @@ import { createNeed, getNeedCase, listOwnNeeds, updateNeed } from '@lqr/contract
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
 import type { NeedDraft } from '@lqr/contract/financing/form.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
-import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { call } from '../../../shell/client.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { makeRowDraftKeeper, type DraftState } from '../../../shell/drafts/row-draft-keeper.ts'
@@ -25,7 +24,6 @@ export function useNeedDraft(start: NeedDetail | undefined, onCreated: (id: stri
       start: start && { id: start.id, version: start.version },
       create: (body, idempotencyKey) => call(createNeed, { body }, { idempotencyKey }),
       update: (draft, body) => call(updateNeed, { body: { ...draft, ...body } }),
-      problemOf: (error) => asFailure(error).msg,
       onState: setState,
       onCreated,
       onSaved: show,
