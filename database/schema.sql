@@ -2547,10 +2547,12 @@ create table credit_access (
   items integer,
   digest_suite text,
   digest text,
+  org_id bigint,
   constraint credit_access_pkey PRIMARY KEY (id),
   constraint credit_access_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint credit_access_authorisation_id_fkey FOREIGN KEY (authorisation_id) REFERENCES credit_authorisation(id),
   constraint credit_access_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_access_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint credit_access_receipt CHECK ((((topics IS NULL) = (digest IS NULL)) AND ((digest IS NULL) = (digest_suite IS NULL))))
 );
 

@@ -54,11 +54,7 @@ async function countAll(databases: readonly Db[]): Promise<{ holder: SealedHolde
  * with the sandbox, where there is one: a key goes from both at once. What binds an old key without being sealed is told only while
  * there is an old key.
  */
-export async function sealStanding(
-  db: Db,
-  cipher: FieldCipher,
-  sandbox?: Pick<Services, 'db' | 'cipher'>,
-) {
+export async function sealStanding(db: Db, cipher: FieldCipher, sandbox?: Pick<Services, 'db' | 'cipher'>) {
   const all = await countAll(sandbox ? [db, sandbox.db] : [db])
   const counts = all.flatMap((each) => each.counts)
   const known = new Set([...cipher.keyIds, ...(sandbox?.cipher.keyIds ?? [])])
