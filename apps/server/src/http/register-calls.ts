@@ -5,8 +5,6 @@ import { dictionaryRevision } from '@lqr/contract/kernel/dictionary.ts'
 import { ACCOUNT_HEADER, UNATTENDED_HEADER } from '@lqr/contract/kernel/page-headers.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
-import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
-import * as z from 'zod'
 import type { SecondFactorMode } from '../config.ts'
 import type { Tx } from '../data/database.ts'
 import { readUpload } from '../files/read-upload.ts'
@@ -26,7 +24,7 @@ import {
   type Run,
 } from './bind-call.ts'
 import { CallError } from './call-error.ts'
-import { deviceCookie, deviceOf } from './device-cookie.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { bodyHash, type Claim, claimKey, findAnswer, isUsableKey, keepAnswer } from './idempotency.store.ts'
 import { isEncodedForm } from './form-body.ts'
 import { bodyLimitOf } from './json-body.ts'
@@ -34,41 +32,16 @@ import { sendEvents } from './send-events.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 import { parseInput } from './parse-input.ts'
 import { readInPlace } from './reading-place.ts'
+import { requestFacts } from './request-facts.ts'
 import type { Services } from './services.ts'
-import { findService, type ServiceIdentity } from './service-credential.ts'
-import { basicCredential } from './basic-credential.ts'
+import { findService } from './service-credential.ts'
 import { isOpenToken, openActor } from './open-token.store.ts'
 import { servicesOfClient, servicesOfToken } from './sandbox.ts'
-import { bearerToken, sessionActor } from './session-actor.ts'
-
-/** As long as the field of the other calls takes. */
-const LONGEST_PROOF = 1_200
+import { sessionActor } from './session-actor.ts'
 
 /** Fastify's form of a contract path. */
 export function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
-}
-
-function captchaOf({ headers }: FastifyRequest): RequestFacts['captcha'] {
-  const { 'x-captcha-uuid': uuid, 'x-captcha': answer, 'x-captcha-proof': sent } = headers
-  if (typeof uuid !== 'string' || typeof answer !== 'string') return undefined
-  const proof = typeof sent === 'string' && sent.length <= LONGEST_PROOF ? sent : undefined
-  return z.uuid().safeParse(uuid).success && answer.length <= 8 ? { uuid, answer, proof } : undefined
-}
-
-function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefined): RequestFacts {
-  const city = request.headers.citycode
-  return {
-    id: request.id,
-    ip: request.ip,
-    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    cityCode: normalizeAreaId(typeof city === 'string' ? city : '') ?? DEFAULT_SUBSTATION_ID,
-    bearer: bearerToken(request.headers.authorization),
-    basic: basicCredential(request.headers.authorization),
-    device: deviceOf(request.headers.cookie),
-    captcha: captchaOf(request),
-    service: service?.name,
-  }
 }
 
 async function runRead(run: Run, checked: Checked, call: AnyCall, answers: SharedAnswers | undefined) {
