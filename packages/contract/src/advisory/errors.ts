@@ -6,7 +6,7 @@ export const advisoryErrors = defineErrors('advisory', 122, {
   staleVersion: [409, '咨询已被更新，请查看最新内容后再操作'],
   tooManyRounds: [409, '这件咨询已达到追问次数上限，请另提一件新的咨询'],
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
-  orgNotSuited: [422, '请选择正常营业的金融机构，其他机构没有答复咨询的人员'],
+  orgNotSuited: [422, '请选择正常营业的金融机构或融资担保机构，其他机构没有答复咨询的人员'],
   tooManyToday: [429, '今天提交的咨询已达到上限，请明天再提，或在已有咨询中追问'],
   answerNotFound: [404, '公开答复不存在或已下线'],
   notForPublic: [409, '只有企业同意公开、已经答复的咨询可以公开'],

@@ -1,5 +1,5 @@
 import { dictionary } from '../kernel/dictionary.ts'
-import type { OrgTypeCode } from '../reference/org-types.ts'
+import type { OrgCategoryCode, OrgTypeCode } from '../reference/org-types.ts'
 
 /** Who answers questions of a topic first: the government of the area, or the platform's operators for the whole province. */
 type Desk = 'area' | 'platform'
@@ -18,8 +18,9 @@ export const ADVISORY_TOPICS = dictionary('advisoryTopic', [
 
 export type AdvisoryTopic = (typeof ADVISORY_TOPICS)[number]['code']
 
-/** Where the people work who answer for an institution (the roles of `advisoryQuestionCase`); elsewhere nobody would find the question. */
-export const ANSWERING_ORG_TYPE = 'financial' satisfies OrgTypeCode
+/** Whether people work there who answer for an institution (the roles of `advisoryQuestionCase`); elsewhere nobody would find the question. */
+export const hasAnsweringPeople = (type: OrgTypeCode, category: OrgCategoryCode): boolean =>
+  type === 'financial' || category === 'guarantee'
 
 /** How often an answered question may be taken up again. */
 export const MAX_REOPENINGS = 2

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { ANSWERING_ORG_TYPE } from '@lqr/contract/advisory/kinds.ts'
+import { hasAnsweringPeople } from '@lqr/contract/advisory/kinds.ts'
 import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import type { AdvisoryQuestion } from '../../../../../database/types.ts'
 import type { CasePersonalData, TaskSource } from '../../cases/case-kind.ts'
@@ -101,12 +101,11 @@ export async function countAskedToday(db: Db, accountId: string, now: Date): Pro
 export async function answersQuestions(db: Db, orgId: string): Promise<boolean> {
   const found = await db
     .selectFrom('organisation')
-    .select('id')
+    .select(['org_type', 'org_category'])
     .where('id', '=', orgId)
     .where('status', '=', 'active')
-    .where('org_type', '=', ANSWERING_ORG_TYPE)
     .executeTakeFirst()
-  return found !== undefined
+  return found !== undefined && hasAnsweringPeople(found.org_type, found.org_category)
 }
 
 /** Whether the answer that stands came from an institution; otherwise it is the authority's own. */

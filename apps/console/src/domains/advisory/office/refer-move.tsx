@@ -1,5 +1,4 @@
 import { Form } from 'antd'
-import { ANSWERING_ORG_TYPE } from '@lqr/contract/advisory/kinds.ts'
 import { referQuestion } from '@lqr/contract/advisory/move-calls.ts'
 import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
@@ -27,7 +26,7 @@ export function ReferMove({ shown, onScreen, onClose }: QuestionActionProps) {
       fields={
         <>
           <Form.Item name="orgId" label={copy.org} extra={copy.orgHelp}>
-            <OrganisationSelect orgType={ANSWERING_ORG_TYPE} />
+            <OrganisationSelect />
           </Form.Item>
           <LongTextItem name="note" of={note} label={moveCopy.optional(labelOf(note))} />
         </>

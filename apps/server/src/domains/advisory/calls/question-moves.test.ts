@@ -160,6 +160,13 @@ test('a question is referred to nobody who is not there, and to no institution w
   }
 })
 
+test('a guarantee company, whose people hold the roles for it, is asked as well', async () => {
+  const { id } = await world.ask()
+  const { id: orgId } = await makeOrganisation(t.services.db, { orgType: 'agency', orgCategory: 'guarantee' })
+  const { status } = await t.call(referQuestion, { params: { id }, body: { orgId } }, world.county)
+  expect(status).toBe(200)
+})
+
 test('who does not answer says why and what to do instead', async () => {
   const { id } = await world.ask()
   const body = { rejectCode: 'OUT_OF_SCOPE' as const, rejectReason: '属于行政审批事项' }
