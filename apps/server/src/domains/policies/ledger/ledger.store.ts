@@ -26,10 +26,15 @@ export async function listClosing(db: Db, today: string, days: number) {
   return rows
 }
 
+/** Whether a match that does not say of which last day was reminded of this one: until 0594, or by an instance of the release before. */
+const isRemindedWithoutDay = (declareTo: string, days: number) => sql`(policy_match.reminded_for is null
+  and coalesce((policy_match.reminded_at at time zone 'Asia/Shanghai')::date
+    between ${declareTo}::date - ${days}::int and ${declareTo}::date, false))`
+
 /** Notes who is reminded of an item now: whom it fits, who has not declared in this round and was not reminded of its last day. */
 export async function noteReminded(
   tx: Db,
-  { itemId, declareTo, now }: { itemId: string; declareTo: string; now: Date },
+  { itemId, declareTo, days, now }: { itemId: string; declareTo: string; days: number; now: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{
     companyId: string
@@ -38,6 +43,7 @@ export async function noteReminded(
     where policy_item.id = policy_match.item_id and policy_match.item_id = ${itemId}
       and policy_match.standing in ('fits', 'judged') and not ${hasDeclared(shanghaiDay(now))}
       and policy_match.reminded_for is distinct from ${declareTo}::date
+      and not ${isRemindedWithoutDay(declareTo, days)}
     returning policy_match.company_id "companyId"`.execute(tx)
   return rows.map(({ companyId }) => companyId)
 }

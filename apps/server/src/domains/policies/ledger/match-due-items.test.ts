@@ -180,6 +180,23 @@ test('each round of declaring reminds anew, also who declared in the round befor
   expect(await told()).toEqual([company.small, company.small, company.far])
 })
 
+test('who was reminded of this end by the release before, which does not note of which, is not reminded again', async () => {
+  await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27' })
+  await matchDueItems(t.services)
+  await t.asOwner('delete from message')
+  const remindedAt = (at: string) =>
+    t.services.pool.query('update policy_match set reminded_at = $1 where company_id = $2', [
+      at,
+      company.small,
+    ])
+  await remindedAt('2026-11-20T08:00:00+08:00')
+  await remindDeclaring(t.services)
+  expect(await told()).toEqual([company.far])
+  await remindedAt('2025-11-20T08:00:00+08:00')
+  await remindDeclaring(t.services)
+  expect(await told()).toEqual([company.far, company.small])
+})
+
 test('nobody is reminded of an end before declaring has begun', async () => {
   await makeItem(t.services.db, { conditions: SMALL, declareFrom: '2026-11-24', declareTo: '2026-11-26' })
   await matchDueItems(t.services)

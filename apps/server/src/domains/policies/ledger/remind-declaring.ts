@@ -12,7 +12,7 @@ export async function remindDeclaring({ db, now }: Pick<Services, 'db' | 'now'>)
   const closing = await listClosing(db, shanghaiDay(at), DAYS_BEFORE)
   for (const { id, name, declareTo } of closing) {
     await db.transaction().execute(async (tx) => {
-      const companyIds = await noteReminded(tx, { itemId: id, declareTo, now: at })
+      const companyIds = await noteReminded(tx, { itemId: id, declareTo, days: DAYS_BEFORE, now: at })
       if (companyIds.length === 0) return
       const notice = {
         kind: 'policies.closing',

@@ -153,3 +153,15 @@ test('a look stays the institution’s for which a person looked, wherever that 
   expect(JSON.parse((await credential(id, token)).text).receipts).toMatchObject([{ agent: world.bank.name }])
   await workAt(world.bank.id)
 })
+
+test('a look that the release before writes while both serve is the institution’s as well', async () => {
+  const { id, bizNo } = await steps.granted()
+  await t.services.pool.query(
+    `insert into credit_access (authorisation_id, company_id, account_id, what, at)
+     values ($1, $2, $3, 'topics', $4)`,
+    [id, world.company.id, world.officer.id, t.services.now()],
+  )
+  const body = { bizNo, orgId: world.bank.id }
+  const { list } = (await t.call(listAccesses, { body }, { token: world.owner.token })).data
+  expect(list).toMatchObject([{ orgName: world.bank.name }])
+})
