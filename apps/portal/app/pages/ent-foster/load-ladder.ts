@@ -30,13 +30,15 @@ export async function loadLadder(api: LoaderApi, request: Request, beside: KeptQ
     onLadder.flatMap(({ item }) => item.conditions),
     isOwn,
   )
+  const cleared = { ...beside, ...keptPurpose }
   return {
     isOwn,
     purpose,
     purposes: purposeFacets(PATH, { ...beside, ...kept }),
     check: {
       path: PATH,
-      kept: { ...beside, ...keptPurpose, ...besideAsked(answered, asked) },
+      kept: { ...cleared, ...besideAsked(answered, asked) },
+      cleared,
       texts: await textsFor(api, isOwn, { answers, texts }),
       isOwn,
       wrong,

@@ -67,6 +67,7 @@ export async function loadRung(api: LoaderApi, request: Request) {
     found.list.flatMap(({ item }) => item.conditions),
     isOwn,
   )
+  const cleared = { rung: gives, ...keptPurpose }
   const next = ladderRungs().find((one) => one.place === place + 1)
   return {
     code: gives,
@@ -80,7 +81,8 @@ export async function loadRung(api: LoaderApi, request: Request) {
     tabs: tabsOf(kept),
     check: {
       path: PATH,
-      kept: { rung: gives, ...keptPurpose, ...besideAsked(answered, asked) },
+      kept: { ...cleared, ...besideAsked(answered, asked) },
+      cleared,
       texts: await textsFor(api, isOwn, { answers, texts }),
       isOwn,
       wrong,

@@ -14,6 +14,8 @@ interface Props extends ShortQuestions {
   path: string
   /** What else the address of the page holds. */
   kept: KeptQuery
+  /** The same without any answer. */
+  cleared: KeptQuery
   texts: KeptQuery
   isOwn: boolean
   wrong: readonly string[]
@@ -25,6 +27,7 @@ interface Props extends ShortQuestions {
 export function ShortQuestionnaire({
   path,
   kept,
+  cleared,
   texts,
   isOwn,
   wrong,
@@ -62,7 +65,7 @@ export function ShortQuestionnaire({
         <Button kind="primary" type="submit">
           {copy.check}
         </Button>
-        <SiteLink href={addressWith(path, kept)} className={buttonStyle('quiet')}>
+        <SiteLink href={addressWith(path, cleared)} className={buttonStyle('quiet')}>
           {copy.clear}
         </SiteLink>
       </div>
