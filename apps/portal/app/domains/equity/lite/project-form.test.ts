@@ -6,12 +6,13 @@ import { projectSend } from './project-form.ts'
 
 const draft = { id: '7', version: 2, orgNo: '31', orgName: '陇原示例基金', can: { edit: true } }
 
-/** What the draft is saved with when its form comes with this institution. */
-async function savedWith(orgNo: string) {
+/** What the draft is saved with when its form comes with this institution, of so many that work. */
+async function savedWith(orgNo: string, total = 100) {
   const sent: unknown[] = []
   const answer = (call: unknown, input?: unknown): Promise<unknown> => {
     if (call === getProject) return Promise.resolve(draft)
-    if (call === listOrganisations) return Promise.resolve({ list: [{ id: '32', name: '祁连示例基金' }] })
+    if (call === listOrganisations)
+      return Promise.resolve({ list: [{ id: '32', name: '祁连示例基金' }], total })
     expect(call).toBe(updateProject)
     sent.push((input as { body: unknown }).body)
     return Promise.resolve(draft)
@@ -48,4 +49,8 @@ test('and is taken out where none is chosen', async () => {
   const [saved] = (await savedWith('')).sent
   expect(saved).toMatchObject({ id: '7', version: 2, name: '果蔬冻干生产线' })
   expect(saved).not.toHaveProperty('orgNo')
+})
+
+test('an institution that has ended is offered no more, so that the draft can be saved', async () => {
+  expect((await savedWith('', 1)).choices).toEqual([{ code: '32', name: '祁连示例基金' }])
 })

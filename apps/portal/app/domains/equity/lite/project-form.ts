@@ -61,11 +61,16 @@ const idIn = (request: Request) => new URL(request.url).searchParams.get('id') ?
 const projectOf = (api: LoaderApi, id: string | undefined) =>
   id === undefined ? undefined : api(getProject, { params: { id } })
 
-/** The working institutions that deal in equity, and the one that was chosen before, however many stand before it. */
+/**
+ * The working institutions that deal in equity, and the one that was chosen before, however many stand before it. Where all of them are
+ * found, one that is not among them has ended: nobody can be asked for it.
+ */
 async function institutionsFor(api: LoaderApi, project: ProjectDetail | undefined): Promise<Choice[]> {
-  const { list } = await api(listOrganisations, { body: { orgType: 'equity', pageSize: MOST_CHOICES } })
+  const { list, total } = await api(listOrganisations, {
+    body: { orgType: 'equity', pageSize: MOST_CHOICES },
+  })
   const found = list.map(({ id, name }) => ({ code: id, name }))
-  if (!project) return found
+  if (!project || total <= list.length) return found
   const { orgNo, orgName } = project
   if (orgNo === null || orgName === null || found.some(({ code }) => code === orgNo)) return found
   return [{ code: orgNo, name: orgName }, ...found]
