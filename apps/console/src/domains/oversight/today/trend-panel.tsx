@@ -100,11 +100,13 @@ export function TrendPanel({ trend }: { trend: readonly TrendMonth[] }) {
           <strong className="tabular">{formatAmount(amountYuan) || '0'}</strong>
           <span className="muted"> {copy.drawnThisYear}</span>
         </span>
-        <span className="muted">
-          {growthPercent === null
-            ? copy.noPast
-            : copy.against(wholeMonths, `${signed.format(growthPercent)}%`)}
-        </span>
+        {wholeMonths > 0 && (
+          <span className="muted">
+            {growthPercent === null
+              ? copy.noPast
+              : copy.against(wholeMonths, `${signed.format(growthPercent)}%`)}
+          </span>
+        )}
       </p>
       <TrendChart trend={trend} />
       <TrendTable trend={trend} />
