@@ -129,13 +129,13 @@ const formOf = (
       ...(letter ? { authLetterFileId: letter.fileId } : {}),
     }
   },
-  send: async (body, { number: idempotencyKey }) => {
+  send: async (body, { number: idempotencyKey, typed: { values } }) => {
     const agreed = {
       agreementVersion: agreement.version,
       consent: true,
       subjectName: body.legalPersonName,
     } as const
-    if (body.legalPersonIdNo !== undefined) await api(giveConsent, { body: agreed })
+    if (values.legalPersonConsent) await api(giveConsent, { body: agreed })
     return api(submitCertification, { body }, { idempotencyKey })
   },
   done: ({ certiFlg }) => redirect(`/lite/certification?${certiFlg === 3 ? 'corrected' : 'done'}=1`, 303),
