@@ -8,7 +8,7 @@ import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx
 import { regionOptions } from '../../../shell/forms/region-select.tsx'
 import { figuresCopy } from './copy.ts'
 import { ProductSelect } from './product-select.tsx'
-import { namedPeriods, type PeriodName, periodNameOf, withEnd } from './periods.ts'
+import { namedPeriods, ownPeriod, type PeriodName, periodNameOf, withEnd } from './periods.ts'
 import { OWN, useFigureFilter, useViewer } from './use-figure-filter.ts'
 
 const { filters, periods } = figuresCopy
@@ -53,11 +53,8 @@ export function FilterBar() {
   const today = chinaToday()
   const name = periodNameOf(from, to, today)
   const choosePeriod = (chosen: PeriodName | 'custom') => {
-    const period = chosen === 'custom' ? namedPeriods(today).thisYear : namedPeriods(today)[chosen]
-    change({
-      from: chosen === 'custom' && from ? from : period?.from,
-      to: chosen === 'custom' ? dayBefore(today) : period?.to,
-    })
+    const period = chosen === 'custom' ? ownPeriod(from, today) : namedPeriods(today)[chosen]
+    change({ from: period?.from, to: period?.to })
   }
   return (
     <div className="figure-filters panel" role="group" aria-label={filters.label}>
@@ -128,8 +125,4 @@ function Institution() {
       />
     </label>
   )
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withEnd } from './periods.ts'
+import { ownPeriod, periodNameOf, withEnd } from './periods.ts'
 
 const period = { from: '2026-03-01', to: '2026-06-30' } as const
 
@@ -12,4 +12,14 @@ test('a period is never turned round, and half of one is none', () => {
   expect(withEnd(period, 'from', '2026-07-01')).toEqual({ from: '2026-07-01', to: '2026-07-01' })
   expect(withEnd(period, 'to', '2026-02-28')).toEqual({ from: '2026-02-28', to: '2026-02-28' })
   expect(withEnd(period, 'to', undefined)).toEqual({ from: undefined, to: undefined })
+})
+
+test.each([
+  ['2026-03-01', '2026-11-29'],
+  ['2026-11-30', '2026-11-29'],
+  [undefined, '2026-11-29'],
+])('days of one’s own begin with those shown (from %s) and are a period that is no named one', (from, to) => {
+  const period = ownPeriod(from, '2026-11-30')
+  expect(period).toEqual({ from: from === '2026-11-30' ? to : (from ?? '2026-01-01'), to })
+  expect(periodNameOf(period.from, period.to, '2026-11-30')).toBe('custom')
 })

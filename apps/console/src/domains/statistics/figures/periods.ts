@@ -26,6 +26,15 @@ export function withEnd(
   return isTurned ? { from: day, to: day } : { ...period, [end]: day }
 }
 
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Where choosing days of one's own begins: with the days shown, until yesterday, so that it is none of the named periods. */
+export function ownPeriod(from: string | undefined, today: string) {
+  return withEnd({ from: from ?? namedPeriods(today).thisYear.from, to: undefined }, 'to', dayBefore(today))
+}
+
 export type PeriodName = keyof ReturnType<typeof namedPeriods>
 
 /** Which named period these days are; `custom` for any other. */
