@@ -23,12 +23,25 @@ export const SIGNED_ROWS: readonly SignedRows[] = [
   { table: 'response_note', account: 'account_id', name: 'actor_name' },
 ]
 
+/** What stands between the names of a text, as people write it. */
+const BETWEEN = String.raw`[、，,;；/[:space:]]`
+/** The signs of a name that mean something in an expression. */
+const SIGNS = String.raw`[][.^$*+?(){}|\\-]`
+
+/** A text with GONE_NAME where this name stands; longer names that hold it are somebody else's. */
+function without(text: string, name: string): RawBuilder<unknown> {
+  const [before, after] = [`(^|${BETWEEN})`, `(?=$|${BETWEEN})`]
+  const literal = sql`regexp_replace(${sql.ref(name)}, ${SIGNS}, ${String.raw`\\\&`}, 'g')`
+  return sql`case when ${sql.ref(name)} = '' then ${sql.ref(text)}
+    else regexp_replace(${sql.ref(text)}, ${before}::text || ${literal} || ${after}, ${`\\1${GONE_NAME}`}, 'g') end`
+}
+
 /** Takes the name of a person out of what they signed; what they wrote stays. Part of the closing transaction. */
 export async function forgetSignatures(tx: Db, accountId: string): Promise<void> {
   for (const { table, account, name, present } of SIGNED_ROWS) {
     const set: RawBuilder<unknown>[] = [sql`${sql.ref(name)} = ${GONE_NAME}`]
     if (present !== undefined) {
-      set.push(sql`${sql.ref(present)} = replace(${sql.ref(present)}, ${sql.ref(name)}, ${GONE_NAME})`)
+      set.push(sql`${sql.ref(present)} = ${without(present, name)}`)
     }
     await sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.ref(account)} = ${accountId}`.execute(
       tx,

@@ -50,7 +50,7 @@ test('who closes the account is named no more in what they signed; others are, a
     )
   }
   await pool.query(
-    `update report_visit set account_id = $2, actor_name = '祁示例', visitors = '祁示例、马示例' where report_id = $1`,
+    `update report_visit set account_id = $2, actor_name = '祁示例', visitors = '祁示例、祁示例明、马示例，祁示例' where report_id = $1`,
     [reportId, person.id],
   )
   await pool.query(
@@ -74,6 +74,10 @@ test('who closes the account is named no more in what they signed; others are, a
     [reportId],
   )
   expect(report.rows).toEqual([
-    { actor_name: GONE_NAME, visitors: `${GONE_NAME}、马示例`, filled_by_name: GONE_NAME },
+    {
+      actor_name: GONE_NAME,
+      visitors: `${GONE_NAME}、祁示例明、马示例，${GONE_NAME}`,
+      filled_by_name: GONE_NAME,
+    },
   ])
 })
