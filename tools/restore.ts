@@ -6,5 +6,5 @@ import { readTransferWords, runTransfer } from './transfer-command.ts'
 await runTransfer('恢复未完成', async (say) => {
   const { folder, keysFolder } = readTransferWords('restore')
   await restoreBackup({ config: readConfig(), folder, keysFolder, say })
-  return true
+  return 'whole'
 })

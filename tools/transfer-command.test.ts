@@ -39,11 +39,12 @@ test('what goes wrong is said in one sentence without a stack trace, and the exi
 })
 
 test.each([
-  ['all is well', true, 0],
-  ['it is whole, and what it was made of was not', false, 3],
-])('the exit code tells when %s', async (_what, isWell, code) => {
+  ['all is well', 'whole', 0],
+  ['it is done, and some uploads were not there', 'inPart', 3],
+  ['not one upload was there', 'withoutFiles', 1],
+] as const)('the exit code tells when %s', async (_what, completeness, code) => {
   const { exitCode } = process
-  await runTransfer('备份未完成', () => Promise.resolve(isWell))
+  await runTransfer('备份未完成', () => Promise.resolve(completeness))
   const told = process.exitCode
   process.exitCode = exitCode
   expect(told).toBe(code)

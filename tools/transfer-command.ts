@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Completeness } from '../apps/server/src/backup/make-backup.ts'
 
 /** The folder of the backup and that of the keys, from the words after the command; throws how to use it. */
 export function readTransferWords(command: 'backup' | 'restore'): {
@@ -23,17 +24,20 @@ export function readTransferWords(command: 'backup' | 'restore'): {
   return { folder: path.resolve(from, folder), keysFolder }
 }
 
-/** It is done, and what it was made of was not whole: whoever keeps backups goes on, and looks. */
-const DONE_IN_PART = 3
+/**
+ * In part: it is done, and what it was made of was not whole, so whoever keeps backups goes on, and looks. Without one of the files there
+ * should be (a folder that is not mounted), no older backup may go.
+ */
+const EXIT_CODES = { whole: 0, inPart: 3, withoutFiles: 1 } as const satisfies Record<Completeness, number>
 
 /** Runs a command to its end: what it says goes to the terminal, a failure as one sentence, and the exit code tells both. */
 export async function runTransfer(
   failed: string,
-  run: (say: (line: string) => void) => Promise<boolean>,
+  run: (say: (line: string) => void) => Promise<Completeness>,
 ): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   try {
-    process.exitCode = (await run(say)) ? 0 : DONE_IN_PART
+    process.exitCode = EXIT_CODES[await run(say)]
   } catch (error) {
     say(`${failed}：${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1

@@ -8,12 +8,12 @@ import { restoreBackup } from './restore-backup.ts'
 
 type Config = ReturnType<typeof demoConfig>
 
-/** Makes a backup; answers whether it was whole and what was said. */
+/** Makes a backup; answers how complete it is and what was said. */
 export async function backUp(config: Config, folder: string, keysFolder?: string) {
   const said: string[] = []
   const say = (line: string) => said.push(line)
-  const isWhole = await makeBackup({ config, version: '0.0.0', folder, keysFolder, say })
-  return { isWhole, said: said.join('\n') }
+  const completeness = await makeBackup({ config, version: '0.0.0', folder, keysFolder, say })
+  return { completeness, said: said.join('\n') }
 }
 
 /** Restores a backup; answers what was said. */

@@ -25,7 +25,7 @@ test('an upload that cannot be read is named, and all others are copied', async 
   const [unreadable = '', ...others] = keys
   await rm(placeOf(unreadable))
   await mkdir(placeOf(unreadable))
-  expect(await copyUploads(files, path.join(folder, 'copy'))).toEqual([unreadable])
+  expect(await copyUploads(files, path.join(folder, 'copy'))).toEqual({ copied: 3, damaged: [unreadable] })
   for (const [index, key] of others.entries())
     expect(await readFile(path.join(folder, 'copy', placeOfKey(key)), 'utf8')).toBe(texts[index + 1])
 })

@@ -8,14 +8,22 @@ import { readContents } from './contents-list.ts'
 import { backupProblems } from './copy.ts'
 import { writeDurably } from './file-digest.ts'
 
-/** Copies the uploaded bytes one file at a time; answers the keys whose bytes were not theirs any more, or cannot be read. */
-export async function copyUploads(files: FileStorage, to: string): Promise<string[]> {
+export interface CopiedUploads {
+  readonly copied: number
+  /** The keys whose bytes were not theirs any more, or cannot be read. */
+  readonly damaged: readonly string[]
+}
+
+/** Copies the uploaded bytes one file at a time. */
+export async function copyUploads(files: FileStorage, to: string): Promise<CopiedUploads> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   const damaged: string[] = []
+  let copied = 0
   for await (const key of files.listAll()) {
-    if (!(await copyUpload(files, key, path.join(to, placeOfKey(key))))) damaged.push(key)
+    if (await copyUpload(files, key, path.join(to, placeOfKey(key)))) copied += 1
+    else damaged.push(key)
   }
-  return damaged
+  return { copied, damaged }
 }
 
 /** False when its bytes cannot be had: one lost upload must not cost the backup of all others. */

@@ -28,7 +28,7 @@ const OLD_KEY = 'e'.repeat(64)
 
 let home: string
 let running: EmbeddedPostgres
-let made: { isWhole: boolean; said: string }
+let made: Awaited<ReturnType<typeof backUp>>
 const at = (...names: string[]) => path.join(home, ...names)
 const backup = () => at('backup')
 const freshConfig = () => demoConfig(at('fresh'))
@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 test('the embedded database is backed up while it runs, without its key and without its password', async () => {
-  expect(made).toEqual({ isWhole: true, said: expect.stringContaining('备份完成并已读回核对') })
+  expect(made).toEqual({ completeness: 'whole', said: expect.stringContaining('备份完成并已读回核对') })
   expect(made.said).toContain(`旧密钥（指纹 ${keyFingerprint(OLD_KEY)}）`)
   expect(await readFile(at('keys', 'field.key'), 'utf8')).toContain(FIELD_KEY)
   expect((await stat(at('keys', 'field.key'))).mode & 0o777).toBe(0o600)
@@ -85,7 +85,7 @@ test('uploads of a folder are restored into a bucket, and those of a bucket back
   expect([...server.objects.keys()].toSorted()).toEqual(there.map((name) => `uploads/${name}`))
   const [first = ''] = there
   server.objects.set(`uploads/${first}`, { bytes: Buffer.of(1), putAt: new Date(), encryption: undefined })
-  expect(await copyUploads(bucket, at('from-bucket'))).toEqual([path.basename(first)])
+  expect((await copyUploads(bucket, at('from-bucket'))).damaged).toEqual([path.basename(first)])
   expect(await files(at('from-bucket'))).toEqual(there)
   await server.stop()
 })

@@ -8,7 +8,7 @@ import { PlainProblem } from '../process/plain-problem.ts'
 import { readDump, writeDump } from './client-program.ts'
 import { verifyContents, writeContents } from './contents-list.ts'
 import { backupProblems, backupSteps } from './copy.ts'
-import { copyUploads, countMissing } from './copy-uploads.ts'
+import { type CopiedUploads, copyUploads, countMissing } from './copy-uploads.ts'
 import { copyCluster, settleCluster } from './embedded-cluster.ts'
 import { type Manifest, summaryOf, writeManifest } from './manifest.ts'
 import { type Snapshot, atOneMoment } from './snapshot.store.ts'
@@ -26,11 +26,14 @@ export const DUMP = 'database/database.dump'
 
 type DatabasePart = Pick<Manifest, 'database' | 'migrations' | 'rowCounts'>
 
+/** What a backup that was made holds of the uploaded files: all of them, some, or none although there should be. */
+export type Completeness = 'whole' | 'inPart' | 'withoutFiles'
+
 /**
- * Writes database, then uploaded files, then the manifest, and reads everything back. False when the backup is whole but the
- * files it was made of were not. What was written is removed when it does not get to its end.
+ * Writes database, then uploaded files, then the manifest, and reads everything back; answers how complete the files were that it was
+ * made of. What was written is removed when it does not get to its end.
  */
-export async function makeBackup(request: BackupRequest): Promise<boolean> {
+export async function makeBackup(request: BackupRequest): Promise<Completeness> {
   const { config, version, say } = request
   const folder = path.resolve(request.folder)
   const key = await requireKey(config)
@@ -40,14 +43,15 @@ export async function makeBackup(request: BackupRequest): Promise<boolean> {
   const madeAt = new Date().toISOString()
   await mkdir(path.join(folder, 'database'), { recursive: true, mode: 0o711 })
   try {
-    const faults = { damaged: [] as string[], missing: 0 }
+    let uploads: CopiedUploads = { copied: 0, damaged: [] }
+    let missing = 0
     const files = path.join(folder, 'files')
     const copyFiles = async () => {
       say(backupSteps.files)
-      faults.damaged = await copyUploads(makeFileStores(config).files, files)
+      uploads = await copyUploads(makeFileStores(config).files, files)
     }
     const describe = async (snapshot: Snapshot) => {
-      faults.missing = await countMissing(files, snapshot.storageKeys())
+      missing = await countMissing(files, snapshot.storageKeys())
       return snapshot
     }
     say(backupSteps.database)
@@ -68,14 +72,19 @@ export async function makeBackup(request: BackupRequest): Promise<boolean> {
         : backupSteps.keysApart(fingerprint),
     )
     if (config.fieldKeysRead.length > 0) say(backupSteps.oldKeys(config.fieldKeysRead.map(keyFingerprint)))
-    for (const damaged of faults.damaged) say(backupSteps.damaged(damaged))
-    if (faults.missing > 0) say(backupSteps.missing(faults.missing))
-    return faults.damaged.length === 0 && faults.missing === 0
+    for (const damaged of uploads.damaged) say(backupSteps.damaged(damaged))
+    if (missing > 0) say(backupSteps.missing(missing))
+    return completenessOf(uploads, missing)
   } catch (error) {
     for (const name of await readdir(folder))
       await rm(path.join(folder, name), { recursive: true, force: true })
     throw error
   }
+}
+
+function completenessOf({ copied, damaged }: CopiedUploads, missing: number): Completeness {
+  if (damaged.length === 0 && missing === 0) return 'whole'
+  return copied > 0 ? 'inPart' : 'withoutFiles'
 }
 
 /** Database and counts of one moment, which is held until the files are copied: files of a later one are harmless. */

@@ -93,12 +93,15 @@ test('uploaded files that were damaged or gone before the backup are named', asy
   await writeFile(damaged, oneByteChanged(bytes))
   const first = await backUp(demoConfig(at('live'), live), at('damaged'))
   expect(first).toEqual({
-    isWhole: false,
+    completeness: 'inPart',
     said: expect.stringContaining(`${path.basename(damaged)} 在备份之前已损坏`),
   })
   await rm(damaged)
   const second = await backUp(demoConfig(at('live'), live), at('missing'))
-  expect(second).toEqual({ isWhole: false, said: expect.stringContaining('有 1 个文件数据库里有记录') })
+  expect(second).toEqual({
+    completeness: 'inPart',
+    said: expect.stringContaining('有 1 个文件数据库里有记录'),
+  })
   await writeFile(damaged, bytes)
 })
 
