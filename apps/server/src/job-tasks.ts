@@ -47,6 +47,7 @@ import { writeSearchMaps } from './data/search-maps/write-maps.store.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
+import { SLOW } from './jobs/add-job.store.ts'
 import { eachByItself } from './jobs/each-by-itself.ts'
 import type { JobTasks } from './jobs/job.ts'
 import { renewEverywhere } from './sealed/holders.ts'
@@ -211,5 +212,11 @@ const dailyLines = [
   '33,53 19 * * * keep-months',
 ]
 
-/** When the recurring jobs run. What is due once a day and had no worker in its minute runs as soon as there is one, up to eight hours later. */
-export const cronLines = [...frequentLines, ...dailyLines.map((line) => `${line} ?fill=8h`)].join('\n')
+/**
+ * When the recurring jobs run. What is due once a day and had no worker in its minute runs as soon as there is one, up to eight hours later,
+ * behind what people wait for.
+ */
+export const cronLines = [
+  ...frequentLines,
+  ...dailyLines.map((line) => `${line} ?fill=8h&priority=${SLOW}`),
+].join('\n')

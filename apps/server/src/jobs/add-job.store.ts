@@ -3,7 +3,7 @@ import type { Db } from '../data/database.ts'
 import type { JobName } from '@lqr/contract/operations/job-names.ts'
 
 /** Jobs without a priority have 0; lower ones go first. */
-const SLOW = 10
+export const SLOW = 10
 
 /** Puts a job into the outbox inside the caller's transaction: it runs when, and only when, that commits. */
 export async function addJob(db: Db, name: JobName, payload: object, runAt?: Date): Promise<void> {
