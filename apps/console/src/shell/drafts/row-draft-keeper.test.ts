@@ -58,13 +58,15 @@ test('what could not be saved stays, and goes out under the same key the next ti
 interface Row {
   readonly id: string
   readonly version: number
+  readonly status: 'DRAFT' | 'PUBLISHED'
   readonly title: string
 }
 
-/** A server with one row, whose answers are lost while `isCutOff`; it refuses what builds on another version than it has. */
+/** A server with one row, whose answers are lost while `isCutOff`, and which nothing reaches while it `isAway`; it refuses what builds on another version than it has. */
 function serverWith() {
-  const server: { isCutOff: boolean; row: Row | undefined; made: Map<string, Row> } = {
+  const server: { isCutOff: boolean; isAway: boolean; row: Row | undefined; made: Map<string, Row> } = {
     isCutOff: false,
+    isAway: false,
     row: undefined,
     made: new Map(),
   }
@@ -76,12 +78,18 @@ function serverWith() {
   const keeper = makeRowDraftKeeper<{ title: string }, Row>({
     start: undefined,
     create: async ({ title }, key) => {
-      const row = server.made.get(key) ?? { id: String(server.made.size + 1), version: 1, title }
+      const row = server.made.get(key) ?? {
+        id: String(server.made.size + 1),
+        version: 1,
+        status: 'DRAFT' as const,
+        title,
+      }
       server.made.set(key, row)
       return answer(row)
     },
     update: async ({ version }, { title }) => {
       const { row } = server
+      if (server.isAway) throw networkFailure()
       if (row?.version !== version) throw new CallFailure({ code: 409, msg: '已被修改', data: row })
       return answer({ ...row, version: version + 1, title })
     },
@@ -118,11 +126,28 @@ test('typing on after the answer of a change was lost is no conflict with onesel
 test('what somebody else changed meanwhile is still a conflict', async () => {
   const { server, save } = serverWith()
   await save('一稿')
-  server.row = { id: '1', version: 2, title: '别人的' }
+  server.row = { id: '1', version: 2, status: 'DRAFT', title: '别人的' }
   expect(await save('二稿')).toBeUndefined()
   expect(await save('三稿')).toBeUndefined()
   expect(server.row.title).toBe('别人的')
 })
+
+test.each([
+  ['changed', { id: '1', version: 2, status: 'DRAFT', title: '别人的' }],
+  ['published', { id: '1', version: 2, status: 'PUBLISHED', title: '一稿' }],
+] as const)(
+  'what never arrived makes no version: what somebody else %s in the gap is a conflict',
+  async (_, theirs) => {
+    const { server, save } = serverWith()
+    await save('一稿')
+    server.isAway = true
+    expect(await save('二稿')).toBeUndefined()
+    server.isAway = false
+    server.row = theirs
+    expect(await save('三稿')).toBeUndefined()
+    expect(server.row).toEqual(theirs)
+  },
+)
 
 test('nothing typed is nothing saved', async () => {
   const { keeper, calls } = keeperWith()

@@ -21,11 +21,19 @@ interface KeeperOptions<Body, Row extends SavedDraft> {
   readonly onSaved: (row: Row) => void
 }
 
-/** The row as the server has it, where a refusal carries it. */
-function rowOf({ data }: CallFailure): SavedDraft | undefined {
+/** The draft as the server has it, where a refusal carries it; what has been handed in is none any more. */
+function draftOf({ data }: CallFailure): (SavedDraft & Readonly<Record<string, unknown>>) | undefined {
   if (typeof data !== 'object' || data === null || !('id' in data) || !('version' in data)) return undefined
   const { id, version } = data
-  return typeof id === 'string' && typeof version === 'number' ? { id, version } : undefined
+  if (typeof id !== 'string' || typeof version !== 'number') return undefined
+  return 'status' in data && data.status === 'DRAFT' ? { ...data, id, version } : undefined
+}
+
+/** Whether a row holds every plain value that was sent; of lists it may tell otherwise than they are sent. */
+function holds(row: Readonly<Record<string, unknown>>, sent: object): boolean {
+  return Object.entries(sent).every(
+    ([name, value]) => !(name in row) || typeof value === 'object' || (row[name] ?? '') === (value ?? ''),
+  )
 }
 
 /** Typing is saved once it pauses for so long. */
@@ -34,9 +42,11 @@ const PAUSE_MS = 800
 /**
  * Sends a draft one save after the other, always the last content, so that no save meets the version of another. The first
  * save makes the row; repeated as it was after a lost answer it finds it by its key, and what was typed since is a change of it. A change
- * whose answer was lost may have made the version that refuses the next one.
+ * whose answer was lost may have made the version that refuses the next one: then the draft there holds what was sent.
  */
-export function makeRowDraftKeeper<Body, Row extends SavedDraft>(options: KeeperOptions<Body, Row>) {
+export function makeRowDraftKeeper<Body extends object, Row extends SavedDraft>(
+  options: KeeperOptions<Body, Row>,
+) {
   const { create, update, onState, onCreated, onSaved } = options
   const keys = makeKeyKeeper()
   let saved = options.start
@@ -65,9 +75,10 @@ export function makeRowDraftKeeper<Body, Row extends SavedDraft>(options: Keeper
 
   /** Whether the version that refused a save is the own one of a change that was not answered; the next save builds on it. */
   function isOwnVersion(failure: CallFailure): boolean {
-    const there = rowOf(failure)
+    const there = draftOf(failure)
     if (!saved || !unanswered || there?.id !== saved.id || there.version !== saved.version + 1) return false
-    saved = there
+    if (!holds(there, unanswered)) return false
+    saved = { id: there.id, version: there.version }
     unanswered = undefined
     return true
   }
