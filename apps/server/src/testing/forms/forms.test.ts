@@ -80,6 +80,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'certification.reviewCertification': 'decides about a form of somebody else',
   'content.answerQuestionnaire': 'read as figures alone, which are counted in a test of their own',
   'tasks.assignTasks': 'an action on several tasks, each of which says what became of it',
+  'demandReports.autoAccept': 'an action on all reports that wait, which says what became of them',
   'demandReports.reopenFillingBatch': 'opens a batch for an enterprise, which then files in it',
   'organisations.mergeOrganisation': 'an action, confirmed by a name',
 }

@@ -26,7 +26,7 @@ const documentGiven = {
 async function itemGiven(t: TestApp) {
   const rule = condition({ fact: 'industry', op: 'oneOf', codes: ['C'], group: 1, evidence: '营业执照' })
   return {
-    policyId: await makePolicy(t.services.db),
+    policyId: await makePolicy(t.services.db, { publishedAt: '2025-12-31T09:00:00+08:00' }),
     validFrom: '2026-01-01',
     validTo: '2026-12-31',
     declareFrom: '2026-03-01',
