@@ -100,17 +100,18 @@ export const listFigureParts = defineCall({
   errors: [...refused, errors.noRows, errors.productNeedsOrg, errors.tooManyParts],
 })
 
+/** What tells of the enterprise is null in a case that is sealed for the viewer. */
 export const figureRow = component('FigureRow', '指标背后的一笔业务', 'internal', {
   caseId: idOut('业务编号'),
   caseNo: textOut('单号').nullable(),
   day: dateOnly('日期'),
-  companyName: textOut('企业名称'),
-  areaName: textOut('地区'),
-  industryName: textOut('行业'),
-  scaleName: textOut('企业规模'),
+  companyName: textOut('企业名称').nullable(),
+  areaName: textOut('地区').nullable(),
+  industryName: textOut('行业').nullable(),
+  scaleName: textOut('企业规模').nullable(),
   orgName: textOut('机构').nullable(),
   productName: textOut('产品').nullable(),
-  amountYuan: amountOut('金额'),
+  amountYuan: amountOut('金额').nullable(),
 })
 export type FigureRow = z.output<typeof figureRow>
 

@@ -8,8 +8,10 @@ import {
 } from '@lqr/contract/applications/calls.ts'
 import { downloadFile } from '@lqr/contract/files/calls.ts'
 import { listMessages } from '@lqr/contract/messages/calls.ts'
+import { listFigureRows } from '@lqr/contract/statistics/filtered-calls.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { takeFile } from '../exports/exports.fixtures.ts'
 import { makeFile } from '../files/files.fixtures.ts'
 import { type ApplicationWorld, makeApplicationWorld } from './application-world.fixtures.ts'
 
@@ -107,6 +109,35 @@ describe('an application taken back before it was accepted', () => {
     const { data } = await t.call(listMessages, { body: {} }, banks.officer)
     const told = data.list.filter(({ body }) => body.includes(applyNo))
     expect(told.map(({ title }) => title)).toEqual(['企业撤回了申请'])
+  })
+
+  test('counts on in the figures of the institution, whose rows and files tell no more of it', async () => {
+    const asked = { params: { code: 'applications' }, body: {} } as const
+    const { data } = await t.call(listFigureRows, asked, banks.officer)
+    expect(data.total).toBe(1)
+    expect(data.list).toMatchObject([
+      {
+        caseId: id,
+        caseNo: applyNo,
+        companyName: null,
+        areaName: null,
+        industryName: null,
+        scaleName: null,
+        amountYuan: null,
+      },
+    ])
+    const file = await takeFile(t, listFigureRows, { format: 'csv', ...asked }, banks.officer.token)
+    expect(file.status).toBe(200)
+    const text = (file.data as Buffer).toString('utf8')
+    expect(text).toContain(applyNo)
+    for (const secret of [...SECRETS, banks.company.corporateName, '770000']) {
+      expect(JSON.stringify(data)).not.toContain(secret)
+      expect(text).not.toContain(secret)
+    }
+    const own = await t.call(listFigureRows, asked, banks.owner)
+    expect(own.data.list).toMatchObject([
+      { caseId: id, companyName: banks.company.corporateName, amountYuan: 770_000 },
+    ])
   })
 
   test('is whole for its enterprise', async () => {

@@ -44,11 +44,19 @@ function columnsFor(pathOf: (row: FigureRow) => string | undefined): RecordColum
         return path ? <Link to={path}>{name}</Link> : <span className="tabular">{name}</span>
       },
     },
-    { key: 'companyName', title: labels.companyName, render: ({ companyName }) => companyName },
+    {
+      key: 'companyName',
+      title: labels.companyName,
+      render: ({ companyName }) => companyName ?? shellCopy.none,
+    },
     { key: 'day', title: labels.day, render: ({ day }) => <span className="tabular nowrap">{day}</span> },
-    { key: 'areaName', title: labels.areaName, render: ({ areaName }) => areaName },
-    { key: 'industryName', title: labels.industryName, render: ({ industryName }) => industryName },
-    { key: 'scaleName', title: labels.scaleName, render: ({ scaleName }) => scaleName },
+    { key: 'areaName', title: labels.areaName, render: ({ areaName }) => areaName ?? shellCopy.none },
+    {
+      key: 'industryName',
+      title: labels.industryName,
+      render: ({ industryName }) => industryName ?? shellCopy.none,
+    },
+    { key: 'scaleName', title: labels.scaleName, render: ({ scaleName }) => scaleName ?? shellCopy.none },
     { key: 'orgName', title: labels.orgName, render: ({ orgName }) => orgName ?? shellCopy.none },
     {
       key: 'productName',
@@ -60,7 +68,7 @@ function columnsFor(pathOf: (row: FigureRow) => string | undefined): RecordColum
       title: labels.amountYuan,
       align: 'right',
       render: ({ amountYuan }) => (
-        <span className="tabular nowrap">{amountYuan > 0 ? formatAmount(amountYuan) : shellCopy.none}</span>
+        <span className="tabular nowrap">{amountYuan ? formatAmount(amountYuan) : shellCopy.none}</span>
       ),
     },
   ]

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { EventMeasureCode } from '@lqr/contract/statistics/event-measures.ts'
+import { EVENT_MEASURES, type EventMeasureCode } from '@lqr/contract/statistics/event-measures.ts'
+import { sealedFor } from '../../../cases/case.store.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Cut } from './cut.rules.ts'
 import { all, rowConditions } from './figures.store.ts'
@@ -17,6 +18,8 @@ export interface EventRow {
   readonly orgName: string | null
   readonly productName: string | null
   readonly amountYuan: number
+  /** Whether it was taken back before anybody took it up: nothing of the enterprise is told then. */
+  readonly isSealed: boolean
 }
 
 export interface RowsQuestion {
@@ -51,6 +54,14 @@ function caseNumber(measure: EventMeasureCode): RawBuilder<unknown> {
   }
 }
 
+/** Whether a case is sealed for the viewer: only applications count on once they were taken back, and the enterprise of a cut reads its own. */
+function sealedCase(measure: EventMeasureCode, { companyId }: Cut): RawBuilder<unknown> {
+  const isApplication = EVENT_MEASURES.some(({ code, hasProduct }) => code === measure && hasProduct)
+  if (!isApplication) return sql`false`
+  const sealed = sealedFor('a', { companyId: companyId ?? null })
+  return sql`exists (select from product_application a where a.id = f.case_id and ${sealed})`
+}
+
 /** The cases of a cut, the newest first. */
 export async function listEventRows(
   db: Db,
@@ -62,7 +73,8 @@ export async function listEventRows(
   ]
   const { rows } = await sql<EventRow>`
     select f.case_id "caseId", ${caseNumber(measure)} "caseNo", f.day, e.corporate_name "corporateName", f.area_code "areaCode",
-      f.industry, f.scale, organisation_label(o.short_name, o.merged_into_id) "orgName", p.name "productName", f.total::numeric "amountYuan"
+      f.industry, f.scale, organisation_label(o.short_name, o.merged_into_id) "orgName", p.name "productName", f.total::numeric "amountYuan",
+      ${sealedCase(measure, cut)} "isSealed"
     from (select case_id, day from figure_event where ${all(conditions)} order by day desc, case_id desc limit ${limit}) page
     join figure_event f on f.measure = ${measure} and f.case_id = page.case_id
     join enterprise e on e.id = f.company_id

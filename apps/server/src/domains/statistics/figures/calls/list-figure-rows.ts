@@ -49,12 +49,26 @@ function companyNameOf(name: string | null, isMasked: boolean): string {
   return isMasked ? maskCompanyName(name) : name
 }
 
-function shown({ corporateName, areaCode, industry, scale, ...row }: EventRow, isMasked: boolean) {
+/** What nobody but its enterprise is told of a case that was taken back before it was taken up. */
+const SEALED = {
+  companyName: null,
+  areaName: null,
+  industryName: null,
+  scaleName: null,
+  amountYuan: null,
+} as const
+
+function shown(row: EventRow, isMasked: boolean) {
+  const { caseId, caseNo, day, orgName, productName } = row
+  return { caseId, caseNo, day, orgName, productName, ...(row.isSealed ? SEALED : enterprise(row, isMasked)) }
+}
+
+function enterprise({ corporateName, areaCode, industry, scale, amountYuan }: EventRow, isMasked: boolean) {
   return {
-    ...row,
     companyName: companyNameOf(corporateName, isMasked),
     areaName: areaNameOf(areaCode),
     industryName: INDUSTRIES.find(({ code }) => code === industry)?.name ?? '',
     scaleName: ENTERPRISE_SCALES.find(({ code }) => code === scale)?.name ?? copy.noScale,
+    amountYuan,
   }
 }
