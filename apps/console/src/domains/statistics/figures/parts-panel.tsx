@@ -5,6 +5,7 @@ import { FIGURE_CUTS, type FigureCut } from '@lqr/contract/statistics/figure-fil
 import { listFigureParts } from '@lqr/contract/statistics/filtered-calls.ts'
 import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { UNIT } from '@lqr/contract/statistics/indicator-shape.ts'
 import { INDICATORS, type IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
 import {
@@ -20,6 +21,7 @@ import { useCall } from '../../../shell/use-call.ts'
 import { copy as shared } from '../copy.ts'
 import { shownFigure } from '../shown-figure.ts'
 import { figuresCopy } from './copy.ts'
+import { untilToday } from './periods.ts'
 import { OWN, useFigureFilter, useViewer } from './use-figure-filter.ts'
 
 const { detail: copy, none } = figuresCopy
@@ -69,7 +71,7 @@ function narrowing(
   { period, areaCode }: { period: Days | undefined; areaCode: string },
 ): Record<string, string> | undefined {
   if (part === '') return undefined
-  if (isTimeCut(by)) return { ...daysOfPart(by, part, period) }
+  if (isTimeCut(by)) return { ...untilToday(daysOfPart(by, part, period), chinaToday()) }
   switch (by) {
     case 'area':
       // The last part of an area is what names the area itself.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownPeriod, periodNameOf, withEnd } from './periods.ts'
+import { daysOfPart } from '@lqr/contract/statistics/time-cuts.ts'
+import { ownPeriod, periodNameOf, untilToday, withEnd } from './periods.ts'
 
 const period = { from: '2026-03-01', to: '2026-06-30' } as const
 
@@ -22,4 +23,21 @@ test.each([
   const period = ownPeriod(from, '2026-11-30')
   expect(period).toEqual({ from: from === '2026-11-30' ? to : (from ?? '2026-01-01'), to })
   expect(periodNameOf(period.from, period.to, '2026-11-30')).toBe('custom')
+})
+
+test.each([
+  ['month', '2026-11', 'thisMonth'],
+  ['quarter', '2026-Q4', 'thisQuarter'],
+  ['year', '2026', 'thisYear'],
+] as const)('the %s that still runs goes as far as today, like the period of its name', (by, part, name) => {
+  const { from, to } = untilToday(daysOfPart(by, part), '2026-11-10')
+  expect(to).toBe('2026-11-10')
+  expect(periodNameOf(from, to, '2026-11-10')).toBe(name)
+})
+
+test('days that are over, or all still to come, stay whole', () => {
+  const october = daysOfPart('month', '2026-10')
+  expect(untilToday(october, '2026-11-10')).toEqual(october)
+  expect(untilToday(october, '2026-10-31')).toEqual(october)
+  expect(untilToday(october, '2026-09-30')).toEqual(october)
 })

@@ -1,3 +1,5 @@
+import type { Days } from '@lqr/contract/statistics/time-cuts.ts'
+
 /** The month with which the quarter of a day begins. */
 const quarterStart = (day: string) => Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1
 
@@ -12,6 +14,11 @@ export function namedPeriods(today: string) {
     thisYear: { from: `${year}-01-01`, to: today },
     lastYear: { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
   }
+}
+
+/** These days as far as they have come: one that still runs ends today, so that it is compared with no whole one. */
+export function untilToday({ from, to }: Days, today: string): Days {
+  return { from, to: from <= today && today < to ? today : to }
 }
 
 /** The days after one end was chosen: the other end goes along where it would lie on the wrong side, and half a period is none. */
