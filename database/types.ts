@@ -2972,7 +2972,9 @@ export interface TaxLicence {
   application_id: Int8;
   biz_no: string;
   company_id: Int8;
+  corporate_name: string | null;
   created_at: Generated<string>;
+  credit_code: string | null;
   end_reason: string | null;
   evidence_hash: string;
   id: Generated<Int8>;

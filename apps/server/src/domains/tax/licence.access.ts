@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { taxLicence } from '@lqr/contract/tax/entities.ts'
 import { type Actor, hasRole, isOfKind } from '../../http/actor.ts'
+import { isReadable } from './licence-facts.ts'
 import { isLicenceLive, shownLicenceStatus } from './licence.rules.ts'
 import type { LicenceRow } from './licence.store.ts'
 import type { Party } from './party.store.ts'
@@ -25,7 +26,7 @@ export function licenceView(row: LicenceRow, actor: Actor, now: Date): z.output<
     status: shownLicenceStatus(row, now),
     can: {
       revoke: isLive && isOwner,
-      read: isLive && isReader,
+      read: isReader && isReadable(row, now),
       report: isLive && (isReader || isOwner) && row.scope.includes('goldTaxReport'),
     },
   }

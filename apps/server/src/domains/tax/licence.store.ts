@@ -24,6 +24,8 @@ export interface TaxCase {
   readonly companyId: string
   readonly corporateName: string
   readonly creditCode: string
+  /** Otherwise the facts of the enterprise are those of a change that nobody has reviewed. */
+  readonly isCertified: boolean
   readonly legalPersonName: string
   readonly orgId: string
   readonly orgName: string
@@ -37,7 +39,7 @@ export async function findTaxCase(
 ): Promise<TaxCase | undefined> {
   const { rows } =
     await sql<TaxCase>`select a.id::text "applicationId", a.apply_no "bizNo", a.company_id::text "companyId",
-      e.corporate_name "corporateName", coalesce(e.credit_code, '') "creditCode",
+      e.corporate_name "corporateName", coalesce(e.credit_code, '') "creditCode", e.certi_flg = 3 "isCertified",
       coalesce(e.legal_person_name, '') "legalPersonName", a.org_id::text "orgId", o.name "orgName"
     from product_application a join enterprise e on e.id = a.company_id join organisation o on o.id = a.org_id
     where a.apply_no = ${bizNo} and ${rowsOf(party, 'a')} and ${LIVING_CASE}`.execute(db)
@@ -82,11 +84,11 @@ export async function insertLicence(db: Db, of: TaxCase, given: NewLicence): Pro
   const { rows } = await sql<{
     id: string
   }>`insert into tax_licence (licence_no, company_id, account_id, org_id,
-      application_id, biz_no, legal_person_name, legal_person_phone_cipher, phone_origin, scope, valid_from, valid_to,
-      agreement_version, evidence_hash, created_at)
+      application_id, biz_no, corporate_name, credit_code, legal_person_name, legal_person_phone_cipher, phone_origin,
+      scope, valid_from, valid_to, agreement_version, evidence_hash, created_at)
     values (${given.licenceNo}, ${of.companyId}, ${given.accountId}, ${of.orgId}, ${of.applicationId}, ${of.bizNo},
-      ${of.legalPersonName}, ${given.phoneCipher}, ${given.phoneOrigin}, ${[...given.scope]}, ${given.validFrom}, ${given.validTo},
-      ${given.agreementVersion}, ${given.evidenceHash}, ${given.validFrom})
+      ${of.corporateName}, ${of.creditCode}, ${of.legalPersonName}, ${given.phoneCipher}, ${given.phoneOrigin},
+      ${[...given.scope]}, ${given.validFrom}, ${given.validTo}, ${given.agreementVersion}, ${given.evidenceHash}, ${given.validFrom})
     on conflict (application_id) where status = 'VALID' do nothing returning id::text id`.execute(db)
   return rows[0]?.id
 }
@@ -105,7 +107,8 @@ export interface LicenceRow {
   readonly licenceNo: string
   readonly companyId: string
   readonly corporateName: string
-  readonly creditCode: string
+  /** As certified at the grant; where the licence does not keep it, as certified now, and null while it is not. */
+  readonly creditCode: string | null
   readonly orgId: string
   readonly orgName: string
   readonly ownOrgName: string
@@ -137,7 +140,8 @@ export function deliveriesWhere(condition: RawBuilder<unknown>): RawBuilder<Deli
 }
 
 const COLUMNS = sql`l.id::text id, l.licence_no "licenceNo", l.company_id::text "companyId",
-  e.corporate_name "corporateName", coalesce(e.credit_code, '') "creditCode", l.org_id::text "orgId",
+  coalesce(l.corporate_name, e.corporate_name) "corporateName",
+  coalesce(l.credit_code, case when e.certi_flg = 3 then e.credit_code end) "creditCode", l.org_id::text "orgId",
   organisation_label(o.name, o.merged_into_id) "orgName", o.name "ownOrgName", l.biz_no "bizNo",
   l.legal_person_name "legalPersonName", l.phone_origin "phoneOrigin", l.scope, l.valid_from "validFrom", l.valid_to "validTo",
   l.agreement_version "agreementVersion", l.evidence_hash "evidenceHash", l.status, l.revoked_at "revokedAt",

@@ -3,8 +3,8 @@ import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { partyOf } from './licence.access.ts'
-import { isLicenceLive } from './licence.rules.ts'
-import { findLicence, type LicenceRow } from './licence.store.ts'
+import { isReadable, type ReadableLicence } from './licence-facts.ts'
+import { findLicence } from './licence.store.ts'
 import { findReport, type ReportRow } from './report.store.ts'
 
 /** A report that the actor may download now, with its licence: a consent that was revoked closes it for everybody. */
@@ -13,12 +13,12 @@ export async function requireReadyReport(
   actor: Actor,
   id: string,
   now: Date,
-): Promise<{ report: ReportRow & { sourceReportId: string }; licence: LicenceRow }> {
+): Promise<{ report: ReportRow & { sourceReportId: string }; licence: ReadableLicence }> {
   const report = await findReport(db, id, partyOf(actor), now)
   if (!report) throw new CallError(errors.reportNotFound)
   const { licenceId, shownStatus, sourceReportId } = report
   const licence = licenceId === null ? undefined : await findLicence(db, licenceId, 'platform')
-  if (licence && !isLicenceLive(licence, now)) throw new CallError(errors.notValid)
+  if (licence && !isReadable(licence, now)) throw new CallError(errors.notValid)
   if (!licence || shownStatus !== 'READY' || sourceReportId === null) {
     throw new CallError(errors.reportNotReady)
   }

@@ -4,7 +4,7 @@ import type { Services } from '../../http/services.ts'
 import { sendMessage } from '../messages/index.ts'
 import { notifyStaff } from '../organisations/index.ts'
 import { reportFailures, taxLinks, taxMessages } from './copy.ts'
-import { licenceFacts } from './licence-facts.ts'
+import { isReadable, licenceFacts, type ReadableLicence } from './licence-facts.ts'
 import { isLicenceLive } from './licence.rules.ts'
 import { findLicence, type LicenceRow } from './licence.store.ts'
 import {
@@ -30,7 +30,7 @@ function isRefusal(err: unknown): boolean {
 }
 
 /** Applies for a report; that the tax side refuses it is its answer. */
-async function apply(tax: Working['tax'], licence: LicenceRow, applyNo: string): Promise<Step> {
+async function apply(tax: Working['tax'], licence: ReadableLicence, applyNo: string): Promise<Step> {
   try {
     const { reportId } = await tax.applyReport(licenceFacts(licence), applyNo)
     return { to: 'GENERATING', sourceReportId: reportId }
@@ -40,7 +40,7 @@ async function apply(tax: Working['tax'], licence: LicenceRow, applyNo: string):
   }
 }
 
-/** What becomes of a report next; undefined while the tax side works on it. */
+/** What becomes of a report next; undefined while the tax side works on it, or the taxpayer is not certified. */
 async function nextStep(
   { tax, now }: Working,
   report: ReportRow,
@@ -49,7 +49,9 @@ async function nextStep(
   const at = now()
   if (!licence || !isLicenceLive(licence, at)) return { to: 'FAILED', failure: reportFailures.licenceOver }
   if (Date.parse(report.expiresAt) <= at.getTime()) return { to: 'FAILED', failure: reportFailures.late }
-  if (report.sourceReportId === null) return apply(tax, licence, report.applyNo)
+  if (report.sourceReportId === null) {
+    return isReadable(licence, at) ? apply(tax, licence, report.applyNo) : undefined
+  }
   const progress = await tax.reportProgress(report.sourceReportId)
   if (progress.state === 'ready') {
     return { to: 'READY', readyAt: at, expiresAt: new Date(at.getTime() + REPORT_DAYS * DAY_MS) }

@@ -1,4 +1,5 @@
 import { legalPersonErrors } from '@lqr/contract/certification/errors.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { grantTaxLicence } from '@lqr/contract/tax/calls.ts'
 import { taxErrors as errors } from '@lqr/contract/tax/errors.ts'
 import { TAX_LETTER_VERSION } from '@lqr/contract/tax/licence-letter.ts'
@@ -35,6 +36,8 @@ export const grantTaxLicenceCall = bindGuardedCall(
     const companyId = actor.companyId ?? '0'
     const of = await findTaxCase(db, body.bizNo, { companyId })
     if (!of) throw new CallError(errors.caseNotFound)
+    // A change may have been submitted since the actor was admitted.
+    if (!of.isCertified) throw new CallError(kernelErrors.notCertified)
     if (!(await hasLegalPersonConsent(db, companyId, of.legalPersonName, now))) {
       throw new CallError(legalPersonErrors.consentMissing)
     }

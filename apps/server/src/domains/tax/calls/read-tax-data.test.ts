@@ -6,15 +6,20 @@ import type { TaxSource } from '../../../connectors/tax/tax-port.ts'
 import { makeTaxSandbox } from '../../../connectors/tax/tax-sandbox.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { fictitiousCreditCode } from '../../certification/certification.fixtures.ts'
 import { digestOf } from '../digest.ts'
 import { publicOnly } from '../public-levels.rules.ts'
 import { makeTaxLicence } from '../tax.fixtures.ts'
 
 const sandbox = makeTaxSandbox()
+const OWN_CODE = fictitiousCreditCode('620122', 9_500_001)
+const OTHER_CODE = fictitiousCreditCode('620122', 9_500_002)
 let meanwhile: () => Promise<unknown>
+let asked: string[]
 const source: TaxSource = {
   ...sandbox,
   async readSections(licence, sections) {
+    asked.push(licence.taxpayerNo)
     await meanwhile()
     return sandbox.readSections(licence, sections)
   },
@@ -27,9 +32,19 @@ beforeAll(async () => {
   world = await makeApplicationWorld(t)
 })
 afterAll(() => t.close())
-beforeEach(() => {
+beforeEach(async () => {
   meanwhile = async () => undefined
+  asked = []
+  await say(OWN_CODE, 3)
 })
+
+/** What the certification says of the company from now on; a change says it before anybody has reviewed it. */
+const say = (creditCode: string, certiFlg: number) =>
+  t.services.pool.query('update enterprise set credit_code = $2, certi_flg = $3 where id = $1', [
+    world.company.id,
+    creditCode,
+    certiFlg,
+  ])
 
 async function licenceFor(scope: TaxDataset[] = ['base', 'filings'], days = 90, at = new Date()) {
   const { id } = await world.application('REVIEWING')
@@ -120,6 +135,54 @@ test('what is revoked while the source answers is not handed out', async () => {
   expect(answer).toMatchObject({ status: 403, error: { key: 'tax.notValid' } })
   expect(answer.data).toBeFalsy()
   expect(await deliveries(id)).toEqual([])
+})
+
+test('a changed code that nobody has reviewed opens nothing: the source is asked for the taxpayer of the grant', async () => {
+  const id = await licenceFor()
+  meanwhile = () => say(OTHER_CODE, 2)
+  expect((await read(id, ['base'], world.officer.token)).status).toBe(200)
+  for (const certiFlg of [2, 4]) {
+    await say(OTHER_CODE, certiFlg)
+    expect((await read(id, ['base'], world.officer.token)).status).toBe(200)
+  }
+  expect(asked).toEqual([OWN_CODE, OWN_CODE, OWN_CODE])
+})
+
+test('a licence that does not keep its taxpayer opens the certified one, and nothing while there is none', async () => {
+  const id = await licenceFor()
+  await t.services.pool.query(
+    'update tax_licence set credit_code = null, corporate_name = null where id = $1',
+    [id],
+  )
+  const mayRead = async () =>
+    (await t.call(listTaxLicences, { body: {} }, { token: world.officer.token })).data.list.find(
+      (licence) => licence.id === id,
+    )?.can.read
+  expect(await mayRead()).toBe(true)
+  expect((await read(id, ['base'], world.officer.token)).status).toBe(200)
+  meanwhile = () => say(OTHER_CODE, 2)
+  for (const _ of ['while the source answers', 'afterwards']) {
+    expect(await read(id, ['base'], world.officer.token)).toMatchObject({
+      status: 403,
+      error: { key: 'tax.notValid' },
+    })
+  }
+  expect(await mayRead()).toBe(false)
+  expect(asked).toEqual([OWN_CODE, OWN_CODE])
+  expect(await deliveries(id)).toHaveLength(1)
+})
+
+test('a licence that the release before gives while both serve keeps its taxpayer as well', async () => {
+  const id = await licenceFor()
+  const { rows } = await t.services.pool.query(
+    `insert into tax_licence (licence_no, company_id, account_id, org_id, application_id, biz_no, legal_person_name,
+       scope, valid_from, valid_to, agreement_version, evidence_hash, status)
+     select licence_no || '-1', company_id, account_id, org_id, application_id, biz_no, legal_person_name,
+       scope, valid_from, valid_to, agreement_version, evidence_hash, 'EXPIRED'
+     from tax_licence where id = $1 returning credit_code "creditCode", corporate_name "corporateName"`,
+    [id],
+  )
+  expect(rows).toEqual([{ creditCode: OWN_CODE, corporateName: world.company.corporateName }])
 })
 
 test('another institution, another role of the same, the enterprise itself and nobody read nothing', async () => {

@@ -8,8 +8,8 @@ import { CallError } from '../../../http/call-error.ts'
 import { askSource } from '../ask-source.ts'
 import { digestOf } from '../digest.ts'
 import { partyOf } from '../licence.access.ts'
-import { licenceFacts } from '../licence-facts.ts'
-import { isInScope, isLicenceLive } from '../licence.rules.ts'
+import { isReadable, licenceFacts } from '../licence-facts.ts'
+import { isInScope } from '../licence.rules.ts'
 import { findLicence, holdLicence, insertDelivery } from '../licence.store.ts'
 
 async function requireReadable(
@@ -20,7 +20,7 @@ async function requireReadable(
 ) {
   const row = await findLicence(db, licenceId, partyOf(actor))
   if (!row) throw new CallError(errors.licenceNotFound)
-  if (!isLicenceLive(row, now)) throw new CallError(errors.notValid)
+  if (!isReadable(row, now)) throw new CallError(errors.notValid)
   if (!isInScope(row.scope, sections)) throw new CallError(errors.outOfScope)
   return row
 }

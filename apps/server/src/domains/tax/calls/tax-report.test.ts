@@ -164,6 +164,22 @@ test('a source that is down loses nothing: it is asked again under the same numb
   expect(applied.filter((number) => number === applyNo)).toHaveLength(2)
 })
 
+test('a report waits while nobody knows whose data it would be', async () => {
+  const { bizNo } = await aCase()
+  const id = await licenceOf(bizNo)
+  await apply(bizNo, world.owner.token)
+  const { pool } = t.services
+  await pool.query('update tax_licence set credit_code = null where id = $1', [id])
+  for (const [certiFlg, expected] of [
+    [2, 'AUTHORISED'],
+    [3, 'GENERATING'],
+  ] as const) {
+    await pool.query('update enterprise set certi_flg = $2 where id = $1', [world.company.id, certiFlg])
+    await workReports(t.services)
+    expect(await status(bizNo)).toBe(expected)
+  }
+})
+
 test('an application that is refused has failed for both sides; a refusal of the platform is asked again', async () => {
   const { bizNo } = await aCase()
   await licenceOf(bizNo)
