@@ -95,18 +95,19 @@ async function consented({ db, companyId, now }: Asking): Promise<Candidate[]> {
   return (await listNewestItems(db, companyId, topics)).flatMap(inTopic)
 }
 
+/** Of each document the newest; of the licence the certified one, which somebody has looked at, until it has lapsed. */
 async function documentsOf({ db, companyId, now }: Asking, row: CertifiedRow | undefined) {
   const given = await listGivenDocuments(db, companyId)
   const licence = row?.licenseFileId ? await findOwnFile(db, companyId, row.licenseFileId) : undefined
   const all: readonly GivenRow[] = licence
-    ? [...given, { ...licence, document: LICENCE_DOCUMENT, givenAt: row?.reviewedAt ?? '' }]
+    ? [{ ...licence, document: LICENCE_DOCUMENT, givenAt: row?.reviewedAt ?? '' }, ...given]
     : given
-  const newest = new Map<string, GivenRow>()
+  const offered = new Map<string, GivenRow>()
   for (const one of all) {
     const document = plainDocument(one.document)
-    if (!newest.has(document) && !isLapsed(document, one.givenAt, now)) newest.set(document, one)
+    if (!offered.has(document) && !isLapsed(document, one.givenAt, now)) offered.set(document, one)
   }
-  return [...newest].map(([document, { fileId, name, size, mime, givenAt }]) => ({
+  return [...offered].map(([document, { fileId, name, size, mime, givenAt }]) => ({
     document,
     fileId,
     name,

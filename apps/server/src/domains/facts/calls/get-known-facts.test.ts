@@ -197,30 +197,57 @@ test('of somebody who has closed the account nothing is taken', async () => {
   expect(data.values).toMatchObject({ contactName: '示例联系人', contactPhone: '13900001234' })
 })
 
-test('documents given before are offered by what they are, the newest, unless they have lapsed', async () => {
-  const { company, accountId, token } = await newCompany()
+/** What the company put into a place of that name of a case, so many days ago; answers its file. */
+async function give(
+  { company, accountId }: Pick<Awaited<ReturnType<typeof newCompany>>, 'company' | 'accountId'>,
+  purpose: string,
+  givenDaysAgo: number,
+) {
   const { db } = t.services
-  const give = async (purpose: string, givenDaysAgo: number) => {
-    const { id } = await world.application('WITHDRAWN', { company, applicantAccountId: accountId })
-    const fileId = await makeFile(db, t.services, { ownerAccountId: accountId, ownerCompanyId: company.id })
-    await db
-      .insertInto('file_link')
-      .values({
-        file_id: fileId,
-        entity: APPLICATION_FILES,
-        entity_id: id,
-        purpose,
-        created_at: daysAgo(givenDaysAgo).toISOString(),
-      })
-      .execute()
-    return fileId
-  }
-  const licence = await give('营业执照副本', 20)
-  await give('营业执照', 40)
-  await give('近一年财务报表', 120)
-  await give('application', 1)
-  const { data } = await ask('productApply', token)
+  const { id } = await world.application('WITHDRAWN', { company, applicantAccountId: accountId })
+  const fileId = await makeFile(db, t.services, { ownerAccountId: accountId, ownerCompanyId: company.id })
+  await db
+    .insertInto('file_link')
+    .values({
+      file_id: fileId,
+      entity: APPLICATION_FILES,
+      entity_id: id,
+      purpose,
+      created_at: daysAgo(givenDaysAgo).toISOString(),
+    })
+    .execute()
+  return fileId
+}
+
+test('documents given before are offered by what they are, the newest, unless they have lapsed', async () => {
+  const of = await newCompany()
+  const licence = await give(of, '营业执照副本', 20)
+  await give(of, '营业执照', 40)
+  await give(of, '近一年财务报表', 120)
+  await give(of, 'application', 1)
+  const { data } = await ask('productApply', of.token)
   expect(data.documents.map(({ document, fileId }) => [document, fileId])).toEqual([['营业执照', licence]])
   const { token: other } = await newCompany()
   expect((await ask('productApply', other)).data.documents).toEqual([])
+})
+
+test.each([
+  [10, 'the certified one'],
+  [400, 'the one given since'],
+])('of licences, with one certified %i days ago, %s is offered', async (certifiedDaysAgo, expected) => {
+  const of = await newCompany(certifiedDaysAgo)
+  const { db } = t.services
+  const certified = await makeFile(db, t.services, {
+    ownerAccountId: of.accountId,
+    ownerCompanyId: of.company.id,
+  })
+  await db
+    .updateTable('enterprise')
+    .set({ license_file_id: certified })
+    .where('id', '=', of.company.id)
+    .execute()
+  const given = await give(of, '营业执照副本', 5)
+  const { data } = await ask('productApply', of.token)
+  const offered = expected === 'the certified one' ? certified : given
+  expect(data.documents.map(({ document, fileId }) => [document, fileId])).toEqual([['营业执照', offered]])
 })
