@@ -56,12 +56,13 @@ export function leaseText(move: LeaseMove, need: Need, answer: Answer, orgName: 
   return TEXTS[move](need, answer, orgName)
 }
 
-/** The message to the enterprise when no institution has taken its need up. */
-export function leaseExpiredNotice(need: Need): Notice {
+/** The message to the enterprise when its need has lapsed; where it ends as declined, an institution has said why before. */
+export function leaseExpiredNotice(need: Need, status: 'EXPIRED' | 'DECLINED'): Notice {
+  const who = status === 'DECLINED' ? '其他机构' : '机构'
   return {
     kind: 'products.lease-expired',
     title: '租赁需求超时未接洽',
-    body: `您的${namedNeed(need)}超过期限没有机构接洽，已自动关闭。您可以调整金额或期限后重新提交，或指定一家机构。`,
+    body: `您的${namedNeed(need)}超过期限没有${who}接洽，已自动关闭。您可以调整金额或期限后重新提交，或指定一家机构。`,
     link: `/personal/leases/${need.id}`,
   }
 }

@@ -57,6 +57,23 @@ test('after thirty days what nobody took up is closed once, and the enterprise i
   expect(audited.rows).toEqual([{ n: 3 }])
 })
 
+test('what one declined and the others let lapse does not end without a word to the enterprise', async () => {
+  const { id } = await world.need(
+    [
+      { org: world.lanzhou, state: 'DECLINED' },
+      { org: world.provincial, state: 'SUBMITTED' },
+    ],
+    { submittedAt: daysAgo(31) },
+  )
+  await expireCases(t.services, [leaseKind])
+  expect((await stateOf(id)).status).toBe('DECLINED')
+  const { rows } = await t.services.pool.query(
+    `select body from message where kind = 'products.lease-expired' and link = $1`,
+    [`/personal/leases/${id}`],
+  )
+  expect(rows).toEqual([{ body: expect.stringContaining('没有其他机构接洽') }])
+})
+
 test('each institution is reminded once of a need it must take up by tomorrow', async () => {
   await remindCases(t.services, [leaseKind])
   const due = await world.need(

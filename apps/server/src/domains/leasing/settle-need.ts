@@ -4,8 +4,8 @@ import { leaseExpiredNotice } from './copy.ts'
 import { needStatusOf } from './lease.rules.ts'
 import { findNeed, listAnswers, updateNeedStatus } from './lease.store.ts'
 
-/** Brings a need to the state its answers are in now; the caller holds it. When nobody took it up, its enterprise is told. */
-export async function settleNeed({ db, now, audit }: Moving, needId: string): Promise<void> {
+/** Brings a need to the state its answers are in now; the caller holds it. When the last that had not answered let it lapse, its enterprise is told. */
+export async function settleNeed({ db, now, mover, audit }: Moving, needId: string): Promise<void> {
   const need = await findNeed(db, needId)
   const answers = await listAnswers(db, needId)
   const status = needStatusOf(answers.map((answer) => answer.status))
@@ -17,7 +17,8 @@ export async function settleNeed({ db, now, audit }: Moving, needId: string): Pr
     entityId: needId,
     detail: { from: need.status, to: status, version },
   })
-  if (status === 'EXPIRED') {
-    await sendMessage(db, { ...leaseExpiredNotice(need), companyId: need.company_id })
+  // Where an institution's own answer was the last, its message has told of it.
+  if (status === 'EXPIRED' || (status === 'DECLINED' && mover.side === 'platform')) {
+    await sendMessage(db, { ...leaseExpiredNotice(need, status), companyId: need.company_id })
   }
 }
