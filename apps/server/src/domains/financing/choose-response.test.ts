@@ -161,6 +161,25 @@ test('the choice makes an application with data, contact and documents of the ne
   await t.call(withdrawApplication, { params: { id: taken?.applicationId ?? '' }, body: {} }, owner())
 })
 
+test('where the colleague who published has closed the account, the contact of the application is whoever chooses', async () => {
+  const { needId, chosen } = await twoOffers()
+  const { db, cipher } = t.services
+  await db
+    .updateTable('financing_need')
+    .set({ contact_name: '已注销用户', contact_phone_cipher: cipher.encrypt('') })
+    .where('id', '=', needId)
+    .execute()
+  const id = (await choose(chosen)).data.responses[0]?.applicationId ?? ''
+  const { data } = await t.call(getApplication, { params: { id } }, owner())
+  const { display_name: contactName, phone_cipher: phone } = await db
+    .selectFrom('account')
+    .select(['display_name', 'phone_cipher'])
+    .where('id', '=', world.owner.id)
+    .executeTakeFirstOrThrow()
+  expect(data).toMatchObject({ contactName, contactPhone: cipher.decrypt(phone ?? '') })
+  await t.call(withdrawApplication, { params: { id }, body: {} }, owner())
+})
+
 test('after the choice nobody is waited for on need and response; once the application came to nothing the need looks for others', async () => {
   const { needId, chosen, other } = await twoOffers()
   const tasks = async () => {

@@ -5,8 +5,11 @@ import {
   transferApplication,
   withdrawApplication,
 } from '@lqr/contract/applications/calls.ts'
+import { casePersonalData } from '../../../cases/case-personal-data.store.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { applicationKind } from '../application-kind.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
 import { makeProduct, type ProductMaker } from '../../products/products.fixtures.ts'
 
@@ -76,6 +79,27 @@ test('a case moves to another institution in one step: data and documents stay, 
   expect(moved.timeline[0]?.note).toContain(old.applyNo)
   expect((await show(moved.id, world.otherOfficer.token)).opensPhone).toBe(true)
   expect((await show(old.id, world.officer.token)).opensPhone).toBe(false)
+})
+
+test('where the colleague who applied has closed the account, the contact is whoever moves the case on', async () => {
+  const { db, cipher } = t.services
+  const { id: accountId } = await makeAccount(db, t.services, {
+    sourceType: '7',
+    companyId: world.company.id,
+  })
+  const { id } = await world.application('SUBMITTED', { applicantAccountId: accountId })
+  const gone = { accountId, companyId: world.company.id, isLastOfCompany: false }
+  await casePersonalData(applicationKind).erase(db, cipher, gone)
+  const { data } = await move(id, await target())
+  const owner = await db
+    .selectFrom('account')
+    .select(['display_name', 'phone_cipher'])
+    .where('id', '=', world.owner.id)
+    .executeTakeFirstOrThrow()
+  expect(await show(data.id)).toMatchObject({
+    contactName: owner.display_name,
+    contactPhone: cipher.decrypt(owner.phone_cipher ?? ''),
+  })
 })
 
 test('both institutions are told', async () => {

@@ -7,6 +7,7 @@ import { listLinkedFiles } from '../../files/index.ts'
 import type { ApplicableProduct } from '../applicable-product.store.ts'
 import { applicationKind } from '../application-kind.ts'
 import { requireApplication } from '../application-moves.ts'
+import { contactFrom } from '../contact-from.ts'
 import { transferredFrom } from '../copy.ts'
 import { APPLICATION_FILES } from '../application-files.ts'
 import { requireOffer, submitApplication } from '../submit-application.ts'
@@ -40,8 +41,7 @@ export const transferApplicationCall = bindCall(transferApplication, async (cont
     termMonths: old.term_months,
     guaranteeMode: old.guarantee_mode,
     purpose: old.purpose,
-    contactName: old.contact_name,
-    contactPhoneCipher: old.contact_phone_cipher,
+    ...(await contactFrom(context, old)),
     annualRevenueYuan: old.annual_revenue_yuan,
     wantedOn: old.wanted_on,
     valuation: old.valuation_snapshot,

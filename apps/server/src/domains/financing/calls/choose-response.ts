@@ -3,7 +3,7 @@ import { chooseResponse } from '@lqr/contract/financing/response-calls.ts'
 import type { CallContext } from '../../../http/bind-call.ts'
 import { moveBinder } from '../../../cases/bind-move.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { requireOffer, submitApplication } from '../../applications/index.ts'
+import { contactFrom, requireOffer, submitApplication } from '../../applications/index.ts'
 import { listLinkedFiles } from '../../files/index.ts'
 import { NEED_FILES } from '../need-files.ts'
 import { chosenFrom } from '../response-copy.ts'
@@ -32,8 +32,7 @@ async function apply(context: CallContext<typeof chooseResponse>, row: ResponseR
   const application = await submitApplication(context, await requireOffer(db, row.company_id, asked), {
     ...asked,
     purpose: need.purpose,
-    contactName: need.contact_name,
-    contactPhoneCipher: need.contact_phone_cipher,
+    ...(await contactFrom(context, need)),
     annualRevenueYuan: null,
     files: files.map((file) => ({ ...file, purpose: 'application' })),
     note: chosenFrom(need.demand_no, row.response_no),

@@ -6,7 +6,7 @@ import type { Acting } from '../../../cases/case-kind.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { holdLockOf } from '../../../data/advisory-locks.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { findOwnLoan, requireOffer, submitApplication } from '../../applications/index.ts'
+import { contactFrom, findOwnLoan, requireOffer, submitApplication } from '../../applications/index.ts'
 import { renewalNote, renewalPurpose } from './copy.ts'
 import { findLoanRow } from './loans.store.ts'
 import { canRenew, daysUntil } from './renewal.rules.ts'
@@ -43,8 +43,7 @@ export async function renewLoan(acting: Acting, id: string, form: Form) {
   const row = await submitApplication(acting, product, {
     ...asked,
     purpose: renewalPurpose(loan.apply_no),
-    contactName: loan.contact_name,
-    contactPhoneCipher: loan.contact_phone_cipher,
+    ...(await contactFrom(acting, loan)),
     annualRevenueYuan: loan.annual_revenue_yuan,
     wantedOn: due.dueOn,
     valuation: loan.valuation_snapshot,

@@ -4,6 +4,8 @@ import { getApplication, rejectApplication } from '@lqr/contract/applications/ca
 import { getRenewalRadar, listLoansDue, renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { casePersonalData } from '../../../../cases/case-personal-data.store.ts'
+import { applicationKind } from '../../../applications/index.ts'
 import { linkFiles } from '../../../files/index.ts'
 import { makeBatch, makeReport } from '../../../demand-reports/reports.fixtures.ts'
 import { makeFile, pdfBytes } from '../../../files/files.fixtures.ts'
@@ -140,6 +142,18 @@ test('one step: the same facts and papers go to the same institution, and its an
   await t.call(rejectApplication, { params: { id: data.id }, body }, world.officer)
   expect(await stateFor(world.county)).toMatchObject({ state: 'refused' })
   expect(await stateFor(owner)).toMatchObject({ canRenew: true })
+})
+
+test('where the colleague who applied has closed the account, the contact is whoever renews', async () => {
+  const { id: companyId, owner, loanId } = await borrower()
+  const { db, cipher } = t.services
+  const gone = { accountId: owner.id, companyId, isLastOfCompany: false }
+  await casePersonalData(applicationKind).erase(db, cipher, gone)
+  const phone = '13900007701'
+  const heir = await world.signedIn({ sourceType: '7', companyId, displayName: '接手的同事', phone })
+  const { data } = await renew(loanId, heir)
+  const { data: seen } = await t.call(getApplication, { params: { id: data.id } }, heir)
+  expect(seen).toMatchObject({ contactName: '接手的同事', contactPhone: phone })
 })
 
 test('once at a time, not too early, for no more than is open and at the same institution', async () => {
