@@ -34,7 +34,7 @@ import { makeCalendarCalls, referenceCalls } from './domains/reference/index.ts'
 import { openCalls } from './domains/open/index.ts'
 import { servicesCalls } from './domains/services/index.ts'
 import { rostersCalls } from './domains/rosters/index.ts'
-import { oversightCalls } from './domains/oversight/index.ts'
+import { makeLetterCalls, oversightCalls } from './domains/oversight/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
 import { caseKinds } from './case-kinds.ts'
 import { makeAssignmentCalls, tasksCalls } from './domains/tasks/index.ts'
@@ -95,6 +95,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...statisticsCalls,
   ...briefsCalls,
   ...oversightCalls,
+  ...makeLetterCalls(caseKinds),
   ...openCalls,
   ...operationsCalls,
   ...connectorsCalls,

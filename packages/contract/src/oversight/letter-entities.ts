@@ -61,7 +61,9 @@ const letterSubject = component('LetterCase', '涉及业务', 'internal', {
   kind: oneOf('业务', caseKindNames),
   caseId: idOut('业务编号'),
   number: textOut('编号'),
-  companyName: textOut('企业', { help: '政府看到的是脱敏名称' }),
+  companyName: textOut('企业', {
+    help: '政府看到的是脱敏名称；机构受理前企业已撤回或改投的，为空',
+  }).nullable(),
   dueAt: moment('当时的时限').nullable(),
   isOpen: flag('仍待机构办理'),
 })

@@ -17,6 +17,7 @@ export const letterCopy = {
   open: '待机构办理',
   handled: '机构已办理',
   companies: '企业',
+  sealed: '企业已撤回',
   thenDue: '当时的时限',
   state: '办理情况',
   caseNumber: '编号',

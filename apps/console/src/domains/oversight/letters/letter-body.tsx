@@ -55,7 +55,7 @@ function Subjects({ letter, isDesk }: { letter: LetterDetail; isDesk: boolean })
                   {isDesk ? <Link to={workAddress(kind, caseId)}>{number}</Link> : number}
                   <div className="muted">{nameOf(caseKindNames, kind)}</div>
                 </th>
-                <td>{companyName}</td>
+                <td>{companyName ?? <span className="muted">{copy.sealed}</span>}</td>
                 <td>{dueAt && formatDate(dueAt)}</td>
                 <td className={isOpen ? 'oversight-late' : 'oversight-ok'}>
                   {isOpen ? `▲ ${copy.open}` : `● ${copy.handled}`}

@@ -32,6 +32,7 @@ export const printCopy = {
   subject: '事由',
   cases: '涉及业务',
   heads: ['序号', '编号', '企业', '当时的时限', '办理情况'],
+  sealed: '企业已撤回',
   isOpen: '待机构办理',
   isDone: '机构已办理',
   answer: '机构答复',

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { CaseKindCode } from '@lqr/contract/all-cases.ts'
 import { OPEN_LETTERS } from '@lqr/contract/oversight/letter-case.ts'
 import type { OversightLetter } from '../../../../../../database/types.ts'
-import type { CasePersonalData, TaskSource } from '../../../cases/case-kind.ts'
+import type { CaseKind, CasePersonalData, TaskSource } from '../../../cases/case-kind.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
 
@@ -122,15 +122,31 @@ export async function findNames(db: Db, { org_id: orgId, area_code: areaCode }: 
 }
 
 export interface SubjectRow extends OpenCase {
-  readonly companyName: string
+  /** Null once the case is sealed. */
+  readonly companyName: string | null
   readonly isOpen: boolean
 }
 
+/** Since when a case `s` of a letter is sealed, as its own kind keeps it. */
+const sealedAt = (kinds: readonly CaseKind[]) =>
+  sql`(case s.kind ${sql.join(
+    kinds.map(
+      ({ declaration, table }) =>
+        sql`when ${declaration.kind} then (select c.sealed_at from ${sql.table(table)} c where c.id = s.case_id)`,
+    ),
+    sql` `,
+  )} end)`
+
 /** The cases of a letter, and whether the institution still has to act on each. */
-export async function listSubjects(db: Db, letterId: string): Promise<SubjectRow[]> {
+export async function listSubjects(
+  db: Db,
+  kinds: readonly CaseKind[],
+  letterId: string,
+): Promise<SubjectRow[]> {
   const { rows } =
     await sql<SubjectRow>`select s.kind, s.case_id "caseId", s.number, s.company_id "companyId", s.status,
-      s.due_at "dueAt", coalesce(e.corporate_name, '') "companyName", t.case_id is not null "isOpen"
+      s.due_at "dueAt", t.case_id is not null "isOpen",
+      case when ${sealedAt(kinds)} is null then coalesce(e.corporate_name, '') end "companyName"
     from oversight_letter_case s join oversight_letter l on l.id = s.letter_id
     left join enterprise e on e.id = s.company_id
     left join case_task t on t.kind = s.kind and t.case_id = s.case_id and t.waits_for = 'institution'

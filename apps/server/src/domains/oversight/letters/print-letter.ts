@@ -32,7 +32,7 @@ export function printData(letter: LetterDetail) {
     rows: letter.subjects.map(({ number, companyName, dueAt, isOpen }, index) => [
       `${index + 1}`,
       number,
-      companyName,
+      companyName ?? copy.sealed,
       dayOf(dueAt),
       isOpen ? copy.isOpen : copy.isDone,
     ]),

@@ -1,17 +1,32 @@
 import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
 import type { LetterDetail } from '@lqr/contract/oversight/letter-entities.ts'
 import { caseCan, caseScope } from '../../../cases/case-access.ts'
-import type { Viewing } from '../../../cases/case-kind.ts'
+import type { CaseKind, Viewing } from '../../../cases/case-kind.ts'
 import { progressOf, timelineOf } from '../../../cases/case-progress.ts'
 import { letterKind } from './letter-kind.ts'
 import { findNames, type LetterRecord, listSubjects } from './letter.store.ts'
 
-/** A letter with its cases; only the institution, whose cases they are, reads the names of the enterprises whole. */
-export async function showLetter(viewing: Viewing, row: LetterRecord): Promise<LetterDetail> {
+/** How a letter is shown to whoever looks at it. */
+export type ShowLetter = (viewing: Viewing, row: LetterRecord) => Promise<LetterDetail>
+
+/** Shows letters about cases of these kinds. */
+export function makeShowLetter(kinds: readonly CaseKind[]): ShowLetter {
+  return (viewing, row) => showLetter(viewing, kinds, row)
+}
+
+/**
+ * A letter with its cases; only the institution, whose cases they are, reads the names of the enterprises whole, and nobody
+ * that of a case which was taken back.
+ */
+async function showLetter(
+  viewing: Viewing,
+  kinds: readonly CaseKind[],
+  row: LetterRecord,
+): Promise<LetterDetail> {
   const { db, actor, now } = viewing
   const scope = await caseScope(db, actor, letterKind)
   const isTheirs = scope.orgIds.includes(row.org_id)
-  const subjects = await listSubjects(db, row.id)
+  const subjects = await listSubjects(db, kinds, row.id)
   return {
     id: row.id,
     number: row.number,
@@ -31,7 +46,7 @@ export async function showLetter(viewing: Viewing, row: LetterRecord): Promise<L
       kind,
       caseId,
       number,
-      companyName: isTheirs ? companyName : maskCompanyName(companyName),
+      companyName: isTheirs || companyName === null ? companyName : maskCompanyName(companyName),
       dueAt,
       isOpen,
     })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { acceptApplication } from '@lqr/contract/applications/calls.ts'
+import { acceptApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
 import {
   answerLetter,
   cancelLetter,
@@ -15,6 +15,7 @@ import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { remindCases } from '../../../../cases/remind-cases.ts'
 import { makeOversightWorld, type OversightWorld } from '../../oversight-world.fixtures.ts'
 import { letterKind } from '../letter-kind.ts'
+import { printData } from '../print-letter.ts'
 
 const ANSWER = '已于当日受理所列申请，并与企业约定上门调查的时间。'
 const CONTENT = '所列申请超过承诺的受理时限，请立即受理并说明原因。'
@@ -86,6 +87,26 @@ test('a letter has a number, a clock of three working days and stands in the tas
     dueAt: letter.dueAt,
     isOverdue: false,
   })
+})
+
+test('what the enterprise takes back before it was taken up is named no more, on the page and on paper', async () => {
+  const [taken, kept] = [await sent(), await sent()]
+  await t.call(acceptApplication, { params: { id: kept.application.id }, body: {} }, world.officer)
+  for (const { application, company } of [taken, kept]) {
+    await t.call(withdrawApplication, { params: { id: application.id }, body: {} }, company.owner)
+  }
+  for (const by of [world.officer, world.county]) {
+    const { data } = await get(taken.letter.id, by)
+    expect(data.subjects).toMatchObject([
+      { number: taken.application.applyNo, companyName: null, isOpen: false },
+    ])
+    expect(printData(data).rows).toMatchObject([
+      ['1', taken.application.applyNo, '企业已撤回', expect.any(String), expect.any(String)],
+    ])
+  }
+  expect((await get(kept.letter.id, world.officer)).data.subjects).toMatchObject([
+    { companyName: kept.company.corporateName, isOpen: false },
+  ])
 })
 
 test('the answer says what was done and what of it is done is read from the cases; it is closed with its history', async () => {
