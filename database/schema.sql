@@ -251,6 +251,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.credit_access_institution()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.org_id := (select a.org_id from public.account a where a.id = new.account_id);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.drawdown_events(d report_drawdown)
  RETURNS SETOF figure_event
  LANGUAGE sql
@@ -1737,6 +1747,17 @@ CREATE OR REPLACE FUNCTION public.tax_collected(t tax_report)
 AS $function$
   select 'collected', '000000', 'tax', 1, 0::numeric
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tax_licence_taxpayer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select e.credit_code, e.corporate_name into new.credit_code, new.corporate_name
+    from public.enterprise e where e.id = new.company_id and e.certi_flg = 3;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.valuation_collected(v valuation)
@@ -5453,6 +5474,8 @@ create table tax_licence (
   reminded_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   phone_origin text,
+  credit_code text,
+  corporate_name text,
   constraint tax_licence_licence_no_key UNIQUE (licence_no),
   constraint tax_licence_pkey PRIMARY KEY (id),
   constraint tax_licence_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
@@ -6351,6 +6374,7 @@ CREATE TRIGGER case_task_figures_update AFTER UPDATE ON public.case_task REFEREN
 CREATE TRIGGER credit_access_figures_delete AFTER DELETE ON public.credit_access REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_access_figures();
 CREATE TRIGGER credit_access_figures_insert AFTER INSERT ON public.credit_access REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_access_figures();
 CREATE TRIGGER credit_access_figures_update AFTER UPDATE ON public.credit_access REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_access_figures();
+CREATE TRIGGER credit_access_institution BEFORE INSERT ON public.credit_access FOR EACH ROW WHEN ((new.org_id IS NULL)) EXECUTE FUNCTION credit_access_institution();
 CREATE TRIGGER credit_authorisation_figures_delete AFTER DELETE ON public.credit_authorisation REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_authorisation_figures();
 CREATE TRIGGER credit_authorisation_figures_insert AFTER INSERT ON public.credit_authorisation REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_authorisation_figures();
 CREATE TRIGGER credit_authorisation_figures_update AFTER UPDATE ON public.credit_authorisation REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_authorisation_figures();
@@ -6408,6 +6432,7 @@ CREATE TRIGGER report_drawdown_figures_insert AFTER INSERT ON public.report_draw
 CREATE TRIGGER report_drawdown_figures_update AFTER UPDATE ON public.report_drawdown REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_report_drawdown_figures();
 CREATE TRIGGER report_drawdown_report BEFORE INSERT ON public.report_drawdown FOR EACH ROW EXECUTE FUNCTION drawdown_report();
 CREATE TRIGGER stock_item_pinyin BEFORE UPDATE OF name ON public.stock_item FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER tax_licence_taxpayer BEFORE INSERT ON public.tax_licence FOR EACH ROW WHEN ((new.credit_code IS NULL)) EXECUTE FUNCTION tax_licence_taxpayer();
 CREATE TRIGGER tax_report_figures_delete AFTER DELETE ON public.tax_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tax_report_figures();
 CREATE TRIGGER tax_report_figures_insert AFTER INSERT ON public.tax_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tax_report_figures();
 CREATE TRIGGER tax_report_figures_update AFTER UPDATE ON public.tax_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tax_report_figures();
