@@ -26,14 +26,14 @@ export const SIGNED_ROWS: readonly SignedRows[] = [
 /** What stands between the names of a text, as people write it. */
 const BETWEEN = String.raw`[、，,;；/[:space:]]`
 /** The signs of a name that mean something in an expression. */
-const SIGNS = String.raw`[][.^$*+?(){}|\\-]`
+const SIGNS = String.raw`[][^$.*+?(){}|\\-]`
 
 /** A text with GONE_NAME where this name stands; longer names that hold it are somebody else's. */
 function without(text: string, name: string): RawBuilder<unknown> {
   const [before, after] = [`(^|${BETWEEN})`, `(?=$|${BETWEEN})`]
-  const literal = sql`regexp_replace(${sql.ref(name)}, ${SIGNS}, ${String.raw`\\\&`}, 'g')`
+  const literal = sql`regexp_replace(${sql.ref(name)}, ${SIGNS}::text, ${String.raw`\\\&`}::text, 'g')`
   return sql`case when ${sql.ref(name)} = '' then ${sql.ref(text)}
-    else regexp_replace(${sql.ref(text)}, ${before}::text || ${literal} || ${after}, ${`\\1${GONE_NAME}`}, 'g') end`
+    else regexp_replace(${sql.ref(text)}, ${before}::text || ${literal} || ${after}::text, ${`\\1${GONE_NAME}`}::text, 'g') end`
 }
 
 /** Takes the name of a person out of what they signed; what they wrote stays. Part of the closing transaction. */
