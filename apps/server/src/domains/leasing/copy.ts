@@ -56,9 +56,9 @@ export function leaseText(move: LeaseMove, need: Need, answer: Answer, orgName: 
   return TEXTS[move](need, answer, orgName)
 }
 
-/** The message to the enterprise when its need has lapsed; where it ends as declined, an institution has said why before. */
-export function leaseExpiredNotice(need: Need, status: 'EXPIRED' | 'DECLINED'): Notice {
-  const who = status === 'DECLINED' ? '其他机构' : '机构'
+/** The message to the enterprise when its need has lapsed; where some have answered, they have said why before. */
+export function leaseExpiredNotice(need: Need, answered: 'none' | 'some'): Notice {
+  const who = answered === 'some' ? '其他机构' : '机构'
   return {
     kind: 'products.lease-expired',
     title: '租赁需求超时未接洽',

@@ -19,6 +19,7 @@ export async function settleNeed({ db, now, mover, audit }: Moving, needId: stri
   })
   // Where an institution's own answer was the last, its message has told of it.
   if (status === 'EXPIRED' || (status === 'DECLINED' && mover.side === 'platform')) {
-    await sendMessage(db, { ...leaseExpiredNotice(need, status), companyId: need.company_id })
+    const notice = leaseExpiredNotice(need, status === 'EXPIRED' ? 'none' : 'some')
+    await sendMessage(db, { ...notice, companyId: need.company_id })
   }
 }
