@@ -158,7 +158,7 @@ test('a look that the release before writes while both serve is the institutionâ
   const { id, bizNo } = await steps.granted()
   await t.services.pool.query(
     `insert into credit_access (authorisation_id, company_id, account_id, what, at)
-     values ($1, $2, $3, 'topics', $4)`,
+     values ($1, $2, $3, 'scan', $4)`,
     [id, world.company.id, world.officer.id, t.services.now()],
   )
   const body = { bizNo, orgId: world.bank.id }
