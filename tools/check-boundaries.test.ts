@@ -242,6 +242,23 @@ test('rooms in a circle are reported once, with their way, and tests make no cir
   ])
 })
 
+test('a part of the console brings the sheet of each class that it names', () => {
+  using tree = temporaryTree({
+    'apps/console/src/main.tsx': `import './base.css'\nconst page = () => import('./stars.page.tsx')\nconst other = () => import('./moons.page.tsx')`,
+    'apps/console/src/base.css': `.muted { color: gray }`,
+    'apps/console/src/star-card.tsx': `export const card = <b className={isUp ? 'star-card is-up' : 'star-card'} />`,
+    'apps/console/src/stars.page.tsx': `import './star-card.css'\nimport { card } from './star-card.tsx'\nexport const a = <b className="muted">{card}</b>`,
+    'apps/console/src/star-card.css': `/* .moon */ .star-card:hover { margin: .5em }`,
+    'apps/console/src/moons.page.tsx': `import { card } from './star-card.tsx'\nconst columns = [{ className: 'moon star-card' }]`,
+  })
+  const problem = (place: string) =>
+    `${place}: class star-card is styled in apps/console/src/star-card.css, which apps/console/src/moons.page.tsx does not import`
+  expect(checkBoundaries(tree.root).problems).toEqual([
+    problem('apps/console/src/moons.page.tsx'),
+    problem('apps/console/src/star-card.tsx'),
+  ])
+})
+
 test('a tree without sources and a file that does not parse fail the check', () => {
   using empty = temporaryTree({ 'README.md': '# nothing' })
   const run = spawnSync(process.execPath, [`${import.meta.dirname}/check-boundaries.ts`, empty.root])

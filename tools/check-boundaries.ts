@@ -4,6 +4,7 @@ import { copyProblems } from './boundary-copy.ts'
 import { cycleProblems } from './boundary-cycles.ts'
 import { layerProblem } from './boundary-layers.ts'
 import { type StateList, stateListProblems, stateLists } from './boundary-states.ts'
+import { styleProblems } from './boundary-styles.ts'
 import { type CheckResult, report } from './check-result.ts'
 import { parse } from './parse-source.ts'
 import { type Import, readImports } from './read-imports.ts'
@@ -20,10 +21,15 @@ export function checkBoundaries(root: string): CheckResult {
     problems: [
       ...read.flatMap((source) => fileProblems(source, lists)),
       ...cycleProblems(read),
+      ...styleProblems(read, readTree(root, isConsoleSheet)),
       ...slugProblems(files),
       ...schemaProblems(root),
     ],
   }
+}
+
+function isConsoleSheet(place: string): boolean {
+  return place.startsWith('apps/console/src/') && place.endsWith('.css')
 }
 
 interface ReadSource {

@@ -7,6 +7,8 @@ export interface Import {
   specifier: string
   target: string | undefined
   typeOnly: boolean
+  /** An `import()`: it comes when it is asked for. */
+  lazy: boolean
 }
 
 const WORKSPACES: Record<string, string> = {
@@ -25,16 +27,18 @@ export function readImports(file: SourceFile, { module, program }: ParseResult):
   const found = module.staticImports.map((statement) => ({
     specifier: statement.moduleRequest.value,
     typeOnly: statement.entries.length > 0 && statement.entries.every((entry) => entry.isType),
+    lazy: false,
   }))
   for (const entry of module.staticExports.flatMap((statement) => statement.entries)) {
-    if (entry.moduleRequest) found.push({ specifier: entry.moduleRequest.value, typeOnly: entry.isType })
+    if (entry.moduleRequest)
+      found.push({ specifier: entry.moduleRequest.value, typeOnly: entry.isType, lazy: false })
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^['"`]([^'"`$]+)['"`]$/.exec(file.text.slice(moduleRequest.start, moduleRequest.end))
-    if (literal?.[1]) found.push({ specifier: literal[1], typeOnly: false })
+    if (literal?.[1]) found.push({ specifier: literal[1], typeOnly: false, lazy: true })
   }
   const types = new Visitor({
-    TSImportType: ({ source }) => found.push({ specifier: source.value, typeOnly: true }),
+    TSImportType: ({ source }) => found.push({ specifier: source.value, typeOnly: true, lazy: false }),
   })
   types.visit(program)
   return found.map((entry) => ({ ...entry, target: resolve(file.path, entry.specifier) }))

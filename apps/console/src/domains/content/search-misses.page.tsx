@@ -11,6 +11,7 @@ import { RecordList } from '../../shell/records/record-list.tsx'
 import { useListSearch } from '../../shell/records/use-list-search.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
+import '../../shell/publishing/publication.css'
 
 type Miss = CallOutput<typeof listSearchMisses>['list'][number]
 

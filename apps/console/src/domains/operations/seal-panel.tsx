@@ -10,6 +10,7 @@ import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey } from '../../shell/use-call.ts'
 import { copy as domainCopy } from './copy.ts'
+import '../../shell/cases/cases.css'
 
 const copy = domainCopy.seals
 

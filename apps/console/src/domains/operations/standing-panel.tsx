@@ -11,6 +11,7 @@ import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy as shellCopy } from '../../shell/copy.ts'
 import { copy } from './copy.ts'
+import '../../shell/cases/cases.css'
 
 type WorkerLine = WorkStanding['workers'][number]
 

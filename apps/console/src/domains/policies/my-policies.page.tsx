@@ -14,6 +14,7 @@ import { useAction } from '../../shell/use-action.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
 import { footstepColumns } from './footsteps.tsx'
+import '../../shell/publishing/publication.css'
 
 type Match = CallOutput<typeof listOwnMatches>['list'][number]
 

@@ -14,6 +14,7 @@ import { Facts } from '../records/facts.tsx'
 import { nameOf } from '../records/name-of.ts'
 import { ComparableCases } from './comparable-cases.tsx'
 import { valuationCopy as copy } from './copy.ts'
+import '../cases/cases.css'
 
 const labels = labelsOf(attachedValuation)
 

@@ -14,6 +14,7 @@ import { useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
 import { LedgerTable } from './ledger-table.tsx'
 import '../../../shell/records/figure-table.css'
+import '../../../shell/publishing/publication.css'
 
 const BATCHES = { body: { pageSize: 100 } }
 

@@ -23,6 +23,7 @@ import { callKey, useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
 import { ReportFields } from './report-fields.tsx'
 import { FORM_NAMES, type ReportValues, toBody, valuesOf } from './report-values.ts'
+import '../../../shell/cases/cases.css'
 
 const texts = copy.form
 

@@ -14,6 +14,7 @@ import type { TaxLicence } from '../entities.ts'
 import { COMMON_SCOPE, ScopeBoxes } from '../scope-boxes.tsx'
 import { Dialog } from '../../../shell/forms/dialog.tsx'
 import '../tax.css'
+import '../../../shell/records/figure-table.css'
 
 type TaxData = CallOutput<typeof readTaxData>
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Loading } from '../../page/loading.tsx'
 import { filesCopy } from '../copy.ts'
 import { readPdf } from './pdf-document.ts'
+import './document-desk.css'
 
 interface PdfPagesProps {
   file: Blob
