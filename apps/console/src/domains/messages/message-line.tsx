@@ -23,13 +23,15 @@ export function MessageLine({ message, onRead }: { message: Message; onRead: () 
   return (
     <li className={isUnread ? 'panel message is-unread' : 'panel message'}>
       <p className="message-title">
-        {isUnread && (
-          <>
-            <Badge status="error" />
-            <span className="sr-only">{copy.isUnread}</span>
-          </>
-        )}
-        {title}
+        <span>
+          {isUnread && (
+            <>
+              <Badge status="error" className="message-mark" />
+              <span className="sr-only">{copy.isUnread}</span>
+            </>
+          )}
+          {title}
+        </span>
         <time dateTime={createdAt} className="muted">
           {formatDateTime(createdAt)}
         </time>
