@@ -218,7 +218,11 @@ test('tax data is licensed by the legal representative’s code, a report applie
   const { token } = enterprise
   const own = plainPages(request, token)
   const { applyNo } = await submittedApplication(request, enterprise, await productOfDemoBank(request))
-  expect(await own.open(`/lite/taxGrant?bizNo=${applyNo}&term=90`)).toContain('请至少选择一类数据')
+  expect(await own.open(`/lite/taxGrant?bizNo=${applyNo}&term=90`)).toContain('至少一类数据')
+  const gone = '/lite/taxGrant?bizNo=SQ20200101-999999'
+  for (const address of [gone, `${gone}&term=90&scope=base`]) {
+    expect(await own.open(address)).toContain('业务 SQ20200101-999999 不能授权')
+  }
   const chosen = `/lite/taxGrant?bizNo=${applyNo}&term=90&scope=base&scope=goldTaxReport`
   const page = await own.open(chosen)
   expect(page).toContain('登记基本信息、金税报告')

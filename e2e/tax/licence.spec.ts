@@ -14,6 +14,8 @@ test(
     await submittedApplication(request, enterprise, await productOfDemoBank(request))
     const captcha = watchCaptcha(page)
     await signIn(page, enterprise)
+    await page.goto('/console/personal/tax/grant?bizNo=SQ20200101-999999')
+    await expect(page.getByRole('alert').getByText('业务 SQ20200101-999999 不能授权')).toBeVisible()
     await page.goto('/console/personal/tax')
     await page
       .getByRole('link', { name: '新增授权' })

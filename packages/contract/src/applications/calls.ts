@@ -137,6 +137,7 @@ export const listApplications = defineCall({
     sort: sortInput(APPLICATION_SORTS),
     status: oneOf('状态', applicationStates).optional(),
     openOnly: flag('只看在办').optional(),
+    goingOnly: flag('只看在办申请与存续贷款').optional(),
     overdueOnly: flag('只看逾期').optional(),
     mineOnly: flag('只看我受理的').optional(),
   }),

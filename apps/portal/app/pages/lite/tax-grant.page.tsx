@@ -10,7 +10,7 @@ import { liteIdentityCopy } from '../../domains/identity/lite/copy.ts'
 import { liteTaxCopy } from '../../domains/tax/lite/copy.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { LiteMoves, stateOf } from '../../shell/lite/lite-moves.tsx'
-import { CertifyFirst, LiteLetter, LiteNotice } from '../../shell/lite/lite-parts.tsx'
+import { CertifyFirst, LiteLetter, LiteNotice, LiteRefusal } from '../../shell/lite/lite-parts.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import type { FormState } from '../../shell/plain/form-state.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
@@ -41,10 +41,11 @@ function Choose({ cases, bizNo, isIncomplete }: Pick<Loaded, 'cases' | 'bizNo' |
     <form method="get" action="/lite/taxGrant" className="grid gap-4">
       {isIncomplete && (
         <p role="alert" className="text-danger">
-          {texts.scopeMissing}
+          {texts.incomplete}
         </p>
       )}
       <SelectField name="bizNo" label={texts.case} defaultValue={bizNo}>
+        <option value="">{texts.choose}</option>
         {cases.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -119,11 +120,12 @@ function Confirm({ confirm, sent, sentTo, number }: ConfirmProps) {
 }
 
 export default function LiteTaxGrant({ loaderData, actionData }: Route.ComponentProps) {
-  const { isCertified, notice, confirm, sentTo, number } = loaderData
+  const { isCertified, notice, refusal, confirm, sentTo, number } = loaderData
   return (
     <>
       <h1 className="text-head">{texts.title}</h1>
       <LiteNotice text={notice} />
+      <LiteRefusal text={refusal} />
       <p className="text-note">{texts.lead}</p>
       {!isCertified && <CertifyFirst words={texts.notCertified} />}
       {confirm ? (

@@ -2,6 +2,7 @@ import { listApplications } from '@lqr/contract/applications/calls.ts'
 import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { sendCode } from '@lqr/contract/identity/calls.ts'
 import { getAgreement, giveConsent } from '@lqr/contract/identity/consent-calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { grantTaxLicence, taxLicenceForm } from '@lqr/contract/tax/calls.ts'
 import { TAX_LETTER_VERSION, taxLetter } from '@lqr/contract/tax/licence-letter.ts'
 import { redirect } from 'react-router'
@@ -38,25 +39,39 @@ type Chosen = z.output<typeof chosenForm>
 const queryOf = ({ bizNo, scope, term }: Chosen) =>
   new URLSearchParams([['bizNo', bizNo], ['term', term], ...scope.map((code) => ['scope', code])]).toString()
 
-const openCases = async (api: LoaderApi) =>
-  (await api(listApplications, { body: { openOnly: true, pageSize: OFFERED } })).list
+/** The case that the address names, as it is written; undefined where there is none. */
+const bizNoIn = (request: Request) =>
+  chosenForm.shape.bizNo.safeParse(new URL(request.url).searchParams.get('bizNo')).data
 
-async function letterOf(api: LoaderApi, { bizNo, scope, term }: Chosen) {
-  const [cases, company] = await Promise.all([openCases(api), api(getCertification)])
-  const legalPersonName = company.legalPersonName ?? ''
-  const orgName = cases.find(({ applyNo }) => applyNo === bizNo)?.orgName ?? ''
-  const { corporateName } = company
-  const days = Number(term)
-  return {
-    legalPersonName,
-    text: taxLetter({ corporateName: corporateName ?? '', legalPersonName, orgName, bizNo, scope, days }),
-  }
+type Case = CallOutput<typeof listApplications>['list'][number]
+
+/** What goes on; with a number, what is found by it. */
+const goingCases = async (api: LoaderApi, keyword?: string) =>
+  (await api(listApplications, { body: { goingOnly: true, keyword, pageSize: OFFERED } })).list
+
+/** The cases that are offered, and the one of the address, however many there are. */
+async function offeredCases(request: Request, api: LoaderApi): Promise<{ cases: Case[]; named?: Case }> {
+  const bizNo = bizNoIn(request)
+  const isNamed = ({ applyNo }: Case) => applyNo === bizNo
+  const cases = await goingCases(api)
+  const named = cases.find(isNamed)
+  if (named || bizNo === undefined) return { cases, named }
+  const found = (await goingCases(api, bizNo)).find(isNamed)
+  return { cases: found ? [found, ...cases] : cases, named: found }
 }
 
+type Company = CallOutput<typeof getCertification>
+
 /** Step two: the letter, and the code of the legal representative. */
-async function confirming(request: Request, api: LoaderApi, chosen: Chosen) {
-  const [letter, captcha, separate] = await Promise.all([
-    letterOf(api, chosen),
+async function confirming(
+  request: Request,
+  api: LoaderApi,
+  { chosen, orgName, company }: { chosen: Chosen; orgName: string; company: Company },
+) {
+  const { bizNo, scope, term } = chosen
+  const corporateName = company.corporateName ?? ''
+  const legalPersonName = company.legalPersonName ?? ''
+  const [captcha, separate] = await Promise.all([
     liteCaptcha(api, request),
     api(getAgreement, { query: { kind: 'legalPersonId' } }),
   ])
@@ -71,8 +86,8 @@ async function confirming(request: Request, api: LoaderApi, chosen: Chosen) {
   }
   return {
     path,
-    letter: letter.text,
-    person: texts.person(letter.legalPersonName),
+    letter: taxLetter({ corporateName, legalPersonName, orgName, bizNo, scope, days: Number(term) }),
+    person: texts.person(legalPersonName),
     captcha,
     ask: askFields(liteIdentityCopy.captcha).map(viewOf),
     grant: grantFields.map(viewOf),
@@ -83,20 +98,25 @@ async function confirming(request: Request, api: LoaderApi, chosen: Chosen) {
 export async function loadTaxGrant(request: Request, api: LoaderApi) {
   const chosen = chosenIn(request)
   const { searchParams } = new URL(request.url)
-  const [cases, { certiFlg }] = await signedIn(request, () =>
-    Promise.all([openCases(api), api(getCertification)]),
+  const [{ cases, named }, company] = await signedIn(request, () =>
+    Promise.all([offeredCases(request, api), api(getCertification)]),
   )
+  const bizNo = bizNoIn(request)
   return {
-    isCertified: certiFlg === 3,
+    isCertified: company.certiFlg === 3,
+    refusal: bizNo === undefined || named ? undefined : texts.caseGone(bizNo),
     notice: noticeOf(request, { separate: texts.separate.done }),
     cases: cases.map(({ applyNo, orgName, productName }) => ({
       code: applyNo,
       name: texts.caseOf(orgName, productName, applyNo),
     })),
-    bizNo: searchParams.get('bizNo') ?? '',
+    bizNo: named?.applyNo ?? '',
     /** Chosen so far, and not all of it. */
     isIncomplete: searchParams.has('term') && chosen === undefined,
-    confirm: chosen && (await confirming(request, api, chosen)),
+    confirm:
+      chosen && named
+        ? await confirming(request, api, { chosen, orgName: named.orgName, company })
+        : undefined,
     sentTo: sentTo(request),
     number: submitNumber(),
   }

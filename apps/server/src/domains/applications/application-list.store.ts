@@ -22,6 +22,8 @@ export interface ApplicationQuery {
   readonly terms: readonly string[]
   readonly status?: string | undefined
   readonly openOnly?: boolean | undefined
+  /** With what was granted or paid out and is not over yet. */
+  readonly goingOnly?: boolean | undefined
   readonly overdueOnly?: boolean | undefined
   readonly officerId?: string | undefined
   readonly byAmount?: boolean | undefined
@@ -52,6 +54,10 @@ function conditions(query: ApplicationQuery): RawBuilder<unknown> {
   if (query.status) parts.push(sql`product_application.status = ${query.status}`)
   if (query.openOnly)
     parts.push(sql`product_application.status = any(${statesIn(applicationCase, 'open')}::text[])`)
+  if (query.goingOnly)
+    parts.push(
+      sql`product_application.status = any(${statesIn(applicationCase, 'open', 'underway')}::text[])`,
+    )
   if (query.overdueOnly) parts.push(sql`product_application.due_at < ${query.now.toISOString()}`)
   if (query.officerId) parts.push(sql`product_application.officer_account_id = ${query.officerId}`)
   // The place in an order by amounts would tell the amount.
@@ -77,7 +83,7 @@ const CLOCKED: readonly string[] = Object.entries(applicationCase.states).flatMa
 async function pageByDue(db: Db, query: ApplicationQuery, { limit, offset }: Cut): Promise<string[]> {
   const where = conditions(query)
   // What has a due time is open: asked for besides, the planner would take the two for independent and expect too few rows.
-  const timedWhere = conditions({ ...query, openOnly: false })
+  const timedWhere = conditions({ ...query, openOnly: false, goingOnly: false })
   const isTimed = query.status === undefined || CLOCKED.includes(query.status)
   const timed = isTimed
     ? await idsOf(

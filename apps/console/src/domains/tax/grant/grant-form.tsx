@@ -19,7 +19,7 @@ import { SeparateConsent } from './separate-consent.tsx'
 
 interface GrantFormProps {
   cases: readonly GrantCase[]
-  /** The case that a message or an institution's request led here for. */
+  /** The one of them that a message or an institution's request led here for. */
   bizNo: string | undefined
   corporateName: string
   legalPersonName: string

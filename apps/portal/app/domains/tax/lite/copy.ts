@@ -39,12 +39,15 @@ export const liteTaxCopy = {
     description: '不需要 JavaScript 的税务授权：选择业务和数据，阅读授权书，由法定代表人用短信验证码确认。',
     lead: '由法定代表人授权税务机关把涉税数据提供给一家机构，用于一笔业务。',
     notCertified: '完成企业认证后才能授权，授权人须是认证信息中的法定代表人。',
-    noCase: '没有在办的融资申请。税务授权用于一笔在办的融资申请，请先申请产品。',
+    noCase: '没有在办的融资申请和未结清的贷款。税务授权用于其中一笔，请先申请产品。',
+    caseGone: (no: string) =>
+      `业务 ${no} 不能授权：只能为本企业在办的融资申请和未结清的贷款作出税务授权。需要时请选择其他业务。`,
+    choose: '请选择',
     case: '用于哪笔业务',
     caseOf: (org: string, product: string, no: string) => `${org} · ${product}（${no}）`,
     next: '下一步：阅读授权书',
     again: '重新选择业务和数据',
-    scopeMissing: '请至少选择一类数据，再到下一步。',
+    incomplete: '请选择用于哪笔业务和至少一类数据，再到下一步。',
     read: '阅读授权书全文',
     person: (name: string) =>
       `请由法定代表人 ${name} 用本人手机接收验证码，输入验证码即表示法定代表人同意本次授权。${PHONE_NOTE}；授权中会写明这一点，机构可以看到。`,

@@ -159,3 +159,13 @@ test('the tabs count each state of what the person may list, and nothing of othe
   expect((await t.send(countApplicationStates, { body: {} })).status).toBe(401)
   expect((await t.send(countApplicationStates, { body: {} }, { token: world.owner.token })).status).toBe(403)
 })
+
+test('what goes on is what is open, and what was granted or paid out and is not over', async () => {
+  await world.application('REJECTED')
+  const { token } = world.officer
+  for (const sort of ['due', 'newest'] as const) {
+    expect((await found(token, { goingOnly: true, sort })).sort()).toEqual(
+      ['branch', 'fresh', 'granted', 'overdue', 'paused', 'reviewing', 'stranger'].sort(),
+    )
+  }
+})
