@@ -130,5 +130,5 @@ export const listPublicTaxLevels = defineCall({
   output: component('PublicTaxLevels', '公开名单', 'public', {
     levels: listOut('A 级年度', publicTaxLevel),
   }),
-  errors: [errors.caseNotFound, errors.unavailable],
+  errors: [errors.caseNotFound, errors.taxpayerUnknown, errors.unavailable],
 })

@@ -13,4 +13,5 @@ export const taxErrors = defineErrors('tax', 250, {
   reportUnderWay: [409, '这笔业务已有一份未结束的报告申请'],
   reportNotReady: [409, '报告还不能下载，请刷新后查看状态'],
   tokenWrong: [403, '下载凭证无效、已使用或已超过 10 分钟，请重新获取'],
+  taxpayerUnknown: [409, '企业的认证变更尚未通过审核，暂不能确定纳税人，请在审核通过后再查询'],
 })

@@ -26,6 +26,8 @@ export interface TaxCase {
   readonly creditCode: string
   /** Otherwise the facts of the enterprise are those of a change that nobody has reviewed. */
   readonly isCertified: boolean
+  /** Whose data may be asked for: as certified now, or as the newest licence of the case keeps it; null where neither says. */
+  readonly taxpayerNo: string | null
   readonly legalPersonName: string
   readonly orgId: string
   readonly orgName: string
@@ -40,6 +42,8 @@ export async function findTaxCase(
   const { rows } =
     await sql<TaxCase>`select a.id::text "applicationId", a.apply_no "bizNo", a.company_id::text "companyId",
       e.corporate_name "corporateName", coalesce(e.credit_code, '') "creditCode", e.certi_flg = 3 "isCertified",
+      case when e.certi_flg = 3 then e.credit_code else (select l.credit_code from tax_licence l
+        where l.application_id = a.id and l.credit_code is not null order by l.id desc limit 1) end "taxpayerNo",
       coalesce(e.legal_person_name, '') "legalPersonName", a.org_id::text "orgId", o.name "orgName"
     from product_application a join enterprise e on e.id = a.company_id join organisation o on o.id = a.org_id
     where a.apply_no = ${bizNo} and ${rowsOf(party, 'a')} and ${LIVING_CASE}`.execute(db)

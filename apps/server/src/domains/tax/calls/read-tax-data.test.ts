@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listTaxLicences, readTaxData, revokeTaxLicence } from '@lqr/contract/tax/calls.ts'
+import {
+  listPublicTaxLevels,
+  listTaxLicences,
+  readTaxData,
+  revokeTaxLicence,
+} from '@lqr/contract/tax/calls.ts'
 import type { TaxDataset } from '@lqr/contract/tax/datasets.ts'
 import { ConnectorFailure } from '../../../connectors/signed-request.ts'
 import type { TaxSource } from '../../../connectors/tax/tax-port.ts'
@@ -22,6 +27,10 @@ const source: TaxSource = {
     asked.push(licence.taxpayerNo)
     await meanwhile()
     return sandbox.readSections(licence, sections)
+  },
+  async publicLevels(taxpayerNo) {
+    asked.push(taxpayerNo)
+    return sandbox.publicLevels(taxpayerNo)
   },
 }
 let t: TestApp
@@ -46,14 +55,18 @@ const say = (creditCode: string, certiFlg: number) =>
     certiFlg,
   ])
 
-async function licenceFor(scope: TaxDataset[] = ['base', 'filings'], days = 90, at = new Date()) {
+async function caseNo() {
   const { id } = await world.application('REVIEWING')
   const { rows } = await t.services.pool.query<{ apply_no: string }>(
     'select apply_no from product_application where id = $1',
     [id],
   )
+  return rows[0]?.apply_no ?? ''
+}
+const licenceFor = async (...rest: [TaxDataset[]?, number?, Date?]) => licenceOf(await caseNo(), ...rest)
+function licenceOf(bizNo: string, scope: TaxDataset[] = ['base', 'filings'], days = 90, at = new Date()) {
   return makeTaxLicence(t.services.db, t.services, {
-    bizNo: rows[0]?.apply_no ?? '',
+    bizNo,
     companyId: world.company.id,
     accountId: world.owner.id,
     at,
@@ -170,6 +183,23 @@ test('a licence that does not keep its taxpayer opens the certified one, and not
   expect(await mayRead()).toBe(false)
   expect(asked).toEqual([OWN_CODE, OWN_CODE])
   expect(await deliveries(id)).toHaveLength(1)
+})
+
+test('the public list is asked for the certified taxpayer, and for nobody while a change waits that no licence outlasts', async () => {
+  const bizNo = await caseNo()
+  const levels = () => t.send(listPublicTaxLevels, { body: { bizNo } }, { token: world.officer.token })
+  expect((await levels()).status).toBe(200)
+  await say(OTHER_CODE, 2)
+  expect(await levels()).toMatchObject({ status: 409, error: { key: 'tax.taxpayerUnknown' } })
+  await say(OWN_CODE, 3)
+  await licenceOf(bizNo)
+  for (const certiFlg of [2, 4]) {
+    await say(OTHER_CODE, certiFlg)
+    expect((await levels()).status).toBe(200)
+  }
+  await say(OTHER_CODE, 3)
+  expect((await levels()).status).toBe(200)
+  expect(asked).toEqual([OWN_CODE, OWN_CODE, OWN_CODE, OTHER_CODE])
 })
 
 test('a licence that the release before gives while both serve keeps its taxpayer as well', async () => {
