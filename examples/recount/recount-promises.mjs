@@ -42,7 +42,8 @@ function grantsOf(file) {
 const sum = (rows, of) => rows.reduce((total, row) => total + of(row), 0)
 const share = (part, whole, cases) =>
   cases < FEWEST || whole === 0 ? null : Math.round((part / whole) * 10_000) / 100
-const isPast = (from) => dayNumber(from) + DAYS <= dayNumber(today)
+/** Day 60 counts to its end: until then money may still come, or go back. */
+const isPast = (from) => dayNumber(from) + DAYS < dayNumber(today)
 const rank = (values, part) => values[Math.max(0, Math.ceil(values.length * part) - 1)]
 
 /** The published figures of these grants. */

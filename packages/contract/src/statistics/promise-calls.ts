@@ -14,9 +14,9 @@ export const PROMISE_DAYS = 60
 /** How each column of the ledger is counted, for people. */
 export const PROMISE_DEFINITIONS = {
   agreement: '有融资意向的授信中，授信金额之和除以意向金额之和。',
-  kept: `授信满 ${PROMISE_DAYS} 天的，其中 ${PROMISE_DAYS} 天内已放款的笔数占比。`,
+  kept: `授信已过第 ${PROMISE_DAYS} 天的，其中 ${PROMISE_DAYS} 天内已放款的笔数占比。`,
   days: '已放款的，从授信到放款的自然日，取中位数和九成分位。',
-  inUse: `放款满 ${PROMISE_DAYS} 天的，其中放款后第 ${PROMISE_DAYS} 天仍未还清的笔数占比。`,
+  inUse: `放款已过第 ${PROMISE_DAYS} 天的，其中第 ${PROMISE_DAYS} 天结束时仍未还清的笔数占比。`,
 } as const
 
 const days = (label: string) => field(z.int().nullable(), { label, unit: '天' })
@@ -28,11 +28,11 @@ const figures = {
   drawnYuan: toldAmount('放款金额'),
   indicated: toldCount('有融资意向的授信', '笔'),
   agreementShare: percentOut('授信与意向之比', { help: PROMISE_DEFINITIONS.agreement }).nullable(),
-  due: toldCount(`授信满 ${PROMISE_DAYS} 天`, '笔'),
+  due: toldCount(`授信已过第 ${PROMISE_DAYS} 天`, '笔'),
   keptShare: percentOut(`${PROMISE_DAYS} 天内放款`, { help: PROMISE_DEFINITIONS.kept }).nullable(),
   daysMedian: days('授信到放款的中位数'),
   daysP90: days('授信到放款的九成分位'),
-  aged: toldCount(`放款满 ${PROMISE_DAYS} 天`, '笔'),
+  aged: toldCount(`放款已过第 ${PROMISE_DAYS} 天`, '笔'),
   inUseShare: percentOut(`放款 ${PROMISE_DAYS} 天后仍在使用`, { help: PROMISE_DEFINITIONS.inUse }).nullable(),
 } as const
 

@@ -26,15 +26,16 @@ export interface PromiseRow {
 
 const DAYS = sql.lit(PROMISE_DAYS)
 
+/** Day 60 itself is in time: what is drawn or cleared on it need not be written yet, so it counts from the day after. */
 const SUMS = (today: string) => sql`${today}::date, count(*), sum(granted_yuan), count(indicated_yuan),
       coalesce(sum(indicated_yuan), 0), coalesce(sum(granted_yuan) filter (where indicated_yuan is not null), 0),
-      count(*) filter (where granted_on + ${DAYS} <= ${today}::date),
-      count(*) filter (where granted_on + ${DAYS} <= ${today}::date and drawn_on <= granted_on + ${DAYS}),
+      count(*) filter (where granted_on + ${DAYS} < ${today}::date),
+      count(*) filter (where granted_on + ${DAYS} < ${today}::date and drawn_on <= granted_on + ${DAYS}),
       count(drawn_on), coalesce(sum(drawn_yuan), 0),
       percentile_disc(0.5) within group (order by drawn_on - granted_on) filter (where drawn_on is not null),
       percentile_disc(0.9) within group (order by drawn_on - granted_on) filter (where drawn_on is not null),
-      count(*) filter (where drawn_on + ${DAYS} <= ${today}::date),
-      count(*) filter (where drawn_on + ${DAYS} <= ${today}::date
+      count(*) filter (where drawn_on + ${DAYS} < ${today}::date),
+      count(*) filter (where drawn_on + ${DAYS} < ${today}::date
         and (cleared_on is null or cleared_on > drawn_on + ${DAYS}))`
 const SUMMED = sql`org_id, product_id, as_of, granted, granted_yuan, indicated, indicated_yuan,
       indicated_granted_yuan, due, drawn_in_time, drawn, drawn_yuan, days_median, days_p90, aged, in_use`

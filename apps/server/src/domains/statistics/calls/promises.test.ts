@@ -11,6 +11,7 @@ import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
+import { listPromiseFigures, writePromiseLines } from '../promise.store.ts'
 import { makeCase } from '../statistics.fixtures.ts'
 
 const NOW = new Date('2026-11-20T10:00:00+08:00')
@@ -207,6 +208,26 @@ test('the sum of the ledger is worked out anew from the files of all institution
   expect(JSON.parse(printed)).toEqual(data.total)
   for (const { orgId: _, orgName: __, hasFile: ___, ...figures } of untold)
     expect(Object.values(figures).filter((figure) => figure !== null)).toEqual([])
+})
+
+test('day 60 itself is in time: what is granted or drawn then counts from the day after', async () => {
+  const own = await makeOrganisation(t.services.db)
+  const product = await makeProduct(t.services.db, own)
+  // Three are past their day 60; of the others the grant, or the drawing, reaches its own on the day of the figures.
+  for (let index = 0; index < 3; index += 1) {
+    await grant(own.id, product.id, { grantedOn: '2026-02-03', drawnOn: '2026-02-04' })
+  }
+  await grant(own.id, product.id, { grantedOn: '2026-09-21' })
+  await grant(own.id, product.id, { grantedOn: '2026-08-01', drawnOn: '2026-09-21' })
+  const counted = async (today: string) => {
+    await t.services.db.transaction().execute((tx) => writePromiseLines(tx, today))
+    const rows = await listPromiseFigures(t.services.db)
+    const row = rows.find(({ orgId, productId }) => orgId === own.id && productId === null)
+    return row && [row.due, row.drawnInTime, row.aged, row.inUse]
+  }
+  expect(await counted('2026-11-20')).toEqual([4, 4, 3, 3])
+  expect(await counted('2026-11-21')).toEqual([5, 4, 4, 4])
+  await jobTasks['tally-promises'](t.services)
 })
 
 test('working it out again changes nothing but the day', async () => {
