@@ -153,7 +153,7 @@ async function issue(services: Services, reportId: string, asked: Asked, made: T
   })
 }
 
-/** Nothing is read for an institution whose authorisation has ended since it asked. */
+/** Nothing is read for an institution whose authorisation has ended since it asked; after a merger its successor holds it. */
 async function mayBeMade(
   { db, now }: Services,
   { orgId, companyId, topics, caseNo }: Asked,

@@ -97,7 +97,7 @@ export async function findContent(db: Db, id: string): Promise<Buffer | undefine
   return row?.content ?? undefined
 }
 
-/** What is to be made; undefined when it has been made, or was given up. */
+/** What is to be made, and who reads it, after a merger the successor; undefined when it has been made, or was given up. */
 export async function findPending(db: Db, id: string) {
   return db
     .selectFrom('credit_report')
@@ -107,7 +107,7 @@ export async function findPending(db: Db, id: string) {
       'company_id as companyId',
       'corporate_name as corporateName',
       'account_id as accountId',
-      'credit_report.org_id as orgId',
+      sql<string | null>`organisation_successor(credit_report.org_id)`.as('orgId'),
       'organisation.name as orgName',
       'case_no as caseNo',
       'topics',

@@ -3,11 +3,13 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { getCredential, listAccesses } from '@lqr/contract/credit/access-calls.ts'
 import { revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
 import { checkReport, downloadReport, listReports, requestReport } from '@lqr/contract/credit/report-calls.ts'
+import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import {
   type ApplicationWorld,
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
+import { makeMaintainers } from '../../../organisations/maintenance-world.fixtures.ts'
 import { authorisationSteps } from '../../authorisations/authorisation-steps.fixtures.ts'
 import { deliveryDigest } from '../../authorisations/delivery-digest.ts'
 import { makeCreditReport } from '../make-report.ts'
@@ -174,4 +176,17 @@ test('nobody else makes, sees or downloads a report', async () => {
   expect(await listed(products.token)).toEqual([])
   expect((await download(id, products.token)).status).toBe(404)
   expect((await listed(world.owner.token)).map((row) => row.id)).not.toContain(id)
+})
+
+test('a report that waits while its institution is merged is made for the successor, who holds the authorisation', async () => {
+  const { bizNo } = await steps.granted(['basic', 'dishonest'])
+  const { data } = await ask(world.officer.token, { companyId: world.company.id, caseNo: bizNo })
+  const { operator } = await makeMaintainers(t, world.otherBank.id)
+  const body = { intoId: world.otherBank.id, products: 'keep', confirmName: world.bank.name, version: 1 }
+  const merged = await t.send(mergeOrganisation, { params: { id: world.bank.id }, body }, { token: operator })
+  expect(merged.status).toBe(200)
+  await makeCreditReport(t.services, data.id)
+  const officer = await t.signIn(world.officer.id)
+  expect((await listed(officer)).find(({ id }) => id === data.id)).toMatchObject({ status: 'ready' })
+  expect((await download(data.id, officer)).status).toBe(200)
 })
