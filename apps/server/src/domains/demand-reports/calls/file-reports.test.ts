@@ -10,7 +10,10 @@ import {
   updateDemandReport,
 } from '@lqr/contract/demand-reports/calls.ts'
 import { submitDemandReport, withdrawDemandReport } from '@lqr/contract/demand-reports/move-calls.ts'
+import { casePersonalData } from '../../../cases/case-personal-data.store.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { reportKind } from '../report-kind.ts'
 import { makeReportWorld, type ReportWorld } from '../report-world.fixtures.ts'
 import { makeBatch, USUAL_REPORT } from '../reports.fixtures.ts'
 
@@ -133,6 +136,27 @@ test('the last report is copied without its statements', async () => {
   expect(byBatch.data.id).toBe(data.id)
   const history = await t.call(listReportHistory, { body: {} }, { token: owner.token })
   expect(history.data.list.map(({ status }) => status)).toEqual(['DRAFT', 'SUBMITTED'])
+})
+
+test('where the colleague of the last report has closed the account, the contact of the copy is whoever copies it', async () => {
+  const { owner, id: companyId } = await world.makeCompany()
+  const { db, cipher } = t.services
+  const { id: accountId } = await makeAccount(db, t.services, { sourceType: '7', companyId })
+  await create({ ...asked, submit: true }, await t.signIn(accountId))
+  const gone = { accountId, companyId, isLastOfCompany: false }
+  await casePersonalData(reportKind).erase(db, cipher, gone)
+  const batchId = await makeBatch(db, { now: t.services.now() })
+  const { data } = await t.call(copyLastReport, { body: { batchId } }, { token: owner.token })
+  const account = await db
+    .selectFrom('account')
+    .select(['display_name', 'phone_cipher'])
+    .where('id', '=', owner.id)
+    .executeTakeFirstOrThrow()
+  expect(data).toMatchObject({
+    purpose: asked.purpose,
+    contactName: account.display_name,
+    contactPhone: cipher.decrypt(account.phone_cipher ?? ''),
+  })
 })
 
 test('a draft can be thrown away, what was handed in cannot, and neither can what is handed in be changed', async () => {
