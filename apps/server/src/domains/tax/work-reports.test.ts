@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ConnectorFailure } from '../../connectors/signed-request.ts'
+import { movableClock } from '../../testing/identity-steps.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type ApplicationWorld, makeApplicationWorld } from '../applications/application-world.fixtures.ts'
+import { authoriseReports } from './report.store.ts'
+import { makeTaxSide, type ReportSteps, reportSteps } from './tax-report-steps.fixtures.ts'
+import { workReports } from './work-reports.ts'
+
+const DAY = 86_400
+/** Both of the institution who work on cases, and the enterprise. */
+const BOTH_SIDES = 3
+const down = new ConnectorFailure('down')
+const refusal = (code: number) => new ConnectorFailure('refused', { outcome: 'refused', status: code })
+const clock = movableClock()
+const side = makeTaxSide()
+let t: TestApp
+let world: ApplicationWorld
+let steps: ReportSteps
+
+beforeAll(async () => {
+  t = await makeTestApp({ tax: side.source, now: clock.now })
+  world = await makeApplicationWorld(t)
+  steps = reportSteps(t, world, clock)
+})
+afterAll(() => t.close())
+beforeEach(() => side.calm())
+
+test('a source that is down loses nothing: it is asked again under the same number', async () => {
+  const { bizNo } = await steps.aCase()
+  await steps.licenceOf(bizNo)
+  const { applyNo } = (await steps.apply(bizNo, world.owner.token)).data as { applyNo: string }
+  side.trouble = down
+  await workReports(t.services)
+  expect(await steps.status(bizNo)).toBe('AUTHORISED')
+  side.trouble = undefined
+  await workReports(t.services)
+  expect(await steps.status(bizNo)).toBe('GENERATING')
+  expect(side.applied.filter((number) => number === applyNo)).toHaveLength(2)
+})
+
+test('a report waits while nobody knows whose data it would be', async () => {
+  const { bizNo } = await steps.aCase()
+  const id = await steps.licenceOf(bizNo)
+  await steps.apply(bizNo, world.owner.token)
+  const { pool } = t.services
+  await pool.query('update tax_licence set credit_code = null where id = $1', [id])
+  for (const [certiFlg, expected] of [
+    [2, 'AUTHORISED'],
+    [3, 'GENERATING'],
+  ] as const) {
+    await pool.query('update enterprise set certi_flg = $2 where id = $1', [world.company.id, certiFlg])
+    await workReports(t.services)
+    expect(await steps.status(bizNo)).toBe(expected)
+  }
+})
+
+test('an application that is refused has failed for both sides; a refusal of the platform is asked again', async () => {
+  const { bizNo } = await steps.aCase()
+  await steps.licenceOf(bizNo)
+  await steps.apply(bizNo, world.owner.token)
+  for (const code of [401, 403]) {
+    side.trouble = refusal(code)
+    await workReports(t.services)
+    expect(await steps.status(bizNo)).toBe('AUTHORISED')
+  }
+  side.trouble = refusal(422)
+  await workReports(t.services)
+  expect(await steps.reportsOf(bizNo, world.owner.token)).toMatchObject([
+    { status: 'FAILED', failure: '税务数据服务没有接受申请' },
+  ])
+  expect(await steps.toldOfFailure(bizNo)).toBe(BOTH_SIDES)
+})
+
+test('a report whose progress is refused is asked after again', async () => {
+  const { bizNo } = await steps.aCase()
+  await steps.licenceOf(bizNo)
+  await steps.apply(bizNo, world.owner.token)
+  await workReports(t.services)
+  side.trouble = refusal(422)
+  await workReports(t.services)
+  expect(await steps.status(bizNo)).toBe('GENERATING')
+  side.trouble = undefined
+  await workReports(t.services)
+  expect(await steps.status(bizNo)).toBe('READY')
+})
+
+test('a failure says why, and a licence that was revoked meanwhile ends the making', async () => {
+  const failing = await steps.aCase()
+  await steps.licenceOf(failing.bizNo)
+  await steps.apply(failing.bizNo, world.owner.token)
+  await workReports(t.services)
+  side.progress = { state: 'failed', reason: '纳税人状态异常' }
+  await workReports(t.services)
+  expect(await steps.reportsOf(failing.bizNo, world.owner.token)).toMatchObject([
+    { status: 'FAILED', failure: '纳税人状态异常' },
+  ])
+  const revoked = await steps.aCase()
+  const id = await steps.licenceOf(revoked.bizNo)
+  await steps.apply(revoked.bizNo, world.owner.token)
+  await steps.revoke(id, world.owner.token)
+  await workReports(t.services)
+  expect(await steps.status(revoked.bizNo)).toBe('FAILED')
+})
+
+test('a late authorisation has its days anew, and what is not made in them has failed for both sides', async () => {
+  const { id, bizNo } = await steps.aCase()
+  await steps.apply(bizNo, await t.signIn(world.officer.id))
+  clock.pass(9 * DAY)
+  await authoriseReports(t.services.db, id, await steps.licenceOf(bizNo), clock.now())
+  clock.pass(2 * DAY)
+  side.progress = { state: 'generating' }
+  await workReports(t.services)
+  await workReports(t.services)
+  const [report] = await steps.reportsOf(bizNo, await t.signIn(world.owner.id))
+  expect(report).toMatchObject({ status: 'GENERATING' })
+  clock.pass(8 * DAY)
+  side.trouble = down
+  await workReports(t.services)
+  expect(await steps.reportsOf(bizNo, await t.signIn(world.owner.id))).toMatchObject([
+    { status: 'FAILED', failure: '税务数据服务没有在期限内完成' },
+  ])
+  expect(await steps.toldOfFailure(bizNo)).toBe(BOTH_SIDES)
+})
