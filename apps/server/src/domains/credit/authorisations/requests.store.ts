@@ -124,6 +124,8 @@ export interface AskedFor {
   readonly authNo: string
   readonly grantorCompanyId: string
   readonly granteeOrgId: string
+  /** Who reads under it, after a merger the successor. */
+  readonly holderOrgId: string
   readonly bizNo: string
   readonly purposeCode: AuthorisationPurpose
   readonly dataScope: AuthorisedScope[]
@@ -136,7 +138,7 @@ export interface AskedFor {
 /** A request that waits for its enterprise, held until the transaction ends; undefined when it waits no more. */
 export async function lockRequest(db: Db, id: string, now: Date): Promise<AskedFor | undefined> {
   const { rows } = await sql<AskedFor>`select id, auth_no "authNo", grantor_company_id "grantorCompanyId",
-      grantee_org_id "granteeOrgId", biz_no "bizNo", purpose_code "purposeCode", data_scope "dataScope",
+      grantee_org_id "granteeOrgId", coalesce(successor_org_id, grantee_org_id) "holderOrgId", biz_no "bizNo", purpose_code "purposeCode", data_scope "dataScope",
       term_days "termDays", corporate_name "corporateName", org_name "orgName", requested_by_account_id "askedBy"
     from credit_authorisation where id = ${id} and status = 'REQUESTED' and valid_to > ${now.toISOString()}
     for update`.execute(db)

@@ -41,7 +41,7 @@ export const grantRequestedCall = bindCall(
       accountId: actor.accountId,
       evidenceHash: evidenceHash(evidenceText(given)),
     })
-    await notifyStaff(db, asked.granteeOrgId, CREDIT_READERS, creditMessages.granted(asked))
+    await notifyStaff(db, asked.holderOrgId, CREDIT_READERS, creditMessages.granted(asked))
     audit({
       action: 'grant-authorisation',
       entity: 'credit_authorisation',

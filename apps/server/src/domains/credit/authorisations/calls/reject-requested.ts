@@ -17,7 +17,7 @@ export const rejectRequestedCall = bindCall(
     const asked = await lockRequest(db, params.id, now)
     if (!asked) throw new CallError(creditErrors.notRequested, { data: authorisationView(before, now) })
     await rejectRequest(db, { id: params.id, reason: body.reason || null, at: now })
-    await notifyStaff(db, asked.granteeOrgId, CREDIT_READERS, creditMessages.rejected(asked))
+    await notifyStaff(db, asked.holderOrgId, CREDIT_READERS, creditMessages.rejected(asked))
     audit({ action: 'reject-authorisation', entity: 'credit_authorisation', entityId: params.id })
     const after = await findAuthorisation(db, params.id)
     return authorisationView(after ?? before, now)

@@ -7,11 +7,13 @@ import {
 } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import { listAuthorisations, revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
 import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
+import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import {
   type ApplicationWorld,
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
+import { makeMaintainers } from '../../../organisations/maintenance-world.fixtures.ts'
 import { ASKED_TOPICS, authorisationSteps } from '../authorisation-steps.fixtures.ts'
 import { makeGateWorld } from '../gate.fixtures.ts'
 
@@ -215,4 +217,32 @@ test('those that open something now are listed alone, whatever lies before them,
   const [oldest] = living
   const found = await list({ openOnly: true, keyword: oldest?.bizNo ?? '', pageSize: 1 })
   expect(found.list).toMatchObject([{ id: oldest?.id, can: { read: true } }])
+})
+
+test('after a merger the successor, who reads, is told what the enterprise decides', async () => {
+  const [refused, given] = [await steps.caseWithoutConsent(), await steps.caseWithoutConsent()]
+  const [first, second] = [
+    await steps.ask(refused.bizNo, world.officer.token),
+    await steps.ask(given.bizNo, world.officer.token),
+  ]
+  const { operator } = await makeMaintainers(t, world.otherBank.id)
+  const body = { intoId: world.otherBank.id, products: 'keep', confirmName: world.bank.name, version: 1 }
+  const merged = await t.send(mergeOrganisation, { params: { id: world.bank.id }, body }, { token: operator })
+  expect(merged.status).toBe(200)
+  const owner = await t.signIn(world.owner.id)
+  expect((await reject(first.data.id, owner)).status).toBe(200)
+  expect((await steps.grant(second.data.id, owner)).status).toBe(200)
+  const revoked = await t.call(
+    revokeAuthorisation,
+    { params: { id: second.data.id }, body: {} },
+    { token: owner },
+  )
+  expect(revoked.data.status).toBe('REVOKED')
+  for (const [kind, bizNo] of [
+    ['credit.rejected', refused.bizNo],
+    ['credit.granted', given.bizNo],
+    ['credit.revoked', given.bizNo],
+  ] as const) {
+    expect(await told(kind, bizNo), kind).toBeGreaterThan(0)
+  }
 })

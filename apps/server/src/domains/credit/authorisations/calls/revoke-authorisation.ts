@@ -20,7 +20,8 @@ export const revokeAuthorisationCall = bindCall(
     const after = await findAuthorisation(db, params.id)
     const view = authorisationView(after ?? before, now)
     if (!ended) throw new CallError(creditErrors.notRevocable, { data: view })
-    await notifyStaff(db, before.granteeOrgId, CREDIT_READERS, creditMessages.revoked(before))
+    const holderOrgId = before.successor?.orgId ?? before.granteeOrgId
+    await notifyStaff(db, holderOrgId, CREDIT_READERS, creditMessages.revoked(before))
     audit({ action: 'revoke-authorisation', entity: 'credit_authorisation', entityId: params.id })
     return view
   },
