@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { creditErrors as errors } from '@lqr/contract/credit/errors.ts'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
-import { CallError } from '../../../http/call-error.ts'
 import {
+  isUnread,
   keptScan,
   keptTopicPage,
   readTopicPage,
@@ -111,7 +110,7 @@ function reader(
       const { rows, reading } = await readTopicPage(surroundings, companyId, topic, WHOLE)
       return { evidence: { state: 'read', items: rows, source: reading.source }, isStale: reading.isStale }
     } catch (error) {
-      if (!(error instanceof CallError) || error.def !== errors.sourceUnavailable) throw error
+      if (!isUnread(error)) throw error
       return { evidence: { state: 'unread' }, isStale: false }
     }
   }

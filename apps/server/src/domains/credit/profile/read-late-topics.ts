@@ -3,7 +3,7 @@ import { CREDIT_TOPICS } from '@lqr/contract/credit/topics.ts'
 import * as z from 'zod'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
-import { readTopicPage, scanTopics } from '../topics/index.ts'
+import { isUnread, readTopicPage, scanTopics } from '../topics/index.ts'
 
 export const lateTopics = z.object({
   companyId: z.string(),
@@ -28,7 +28,7 @@ export async function readLateTopics(
       const { reading } = await readTopicPage(surroundings, companyId, topic, ONE)
       isMissing ||= reading.isStale
     } catch (error) {
-      if (!(error instanceof CallError) || error.def !== errors.sourceUnavailable) throw error
+      if (!isUnread(error)) throw error
       isMissing = true
     }
   }

@@ -98,13 +98,15 @@ function holdsUntil(now: Date, endsOn: string | null): Date {
 
 async function typeset(services: Services, asked: Asked): Promise<Typeset> {
   expectDocument()
+  const creditCode = await findCreditCode(services.db, asked.companyId)
+  if (creditCode === '') throw new Error('a credit report names a certified company')
   const { topics, version } = await readTopics(services, asked)
   const issuedAt = services.now()
   const endsOn = firstEnd(topics)
   const validUntil = holdsUntil(issuedAt, endsOn)
   const head = {
     ...asked,
-    creditCode: await findCreditCode(services.db, asked.companyId),
+    creditCode,
     issuedOn: shanghaiDay(issuedAt),
     validUntil: shanghaiDay(validUntil),
     checkUrl: `${services.config.publicUrl ?? ''}/reportCheck?number=${asked.number}`,

@@ -177,11 +177,13 @@ export async function findIssued(db: Db, number: string, on: string) {
     .executeTakeFirst()
 }
 
+/** The certified code of a company; empty while there is none. */
 export async function findCreditCode(db: Db, companyId: string): Promise<string> {
   const row = await db
     .selectFrom('enterprise')
     .select('credit_code')
     .where('id', '=', companyId)
+    .where('certi_flg', '=', 3)
     .executeTakeFirst()
   return row?.credit_code ?? ''
 }

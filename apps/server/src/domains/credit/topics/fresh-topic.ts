@@ -52,9 +52,16 @@ export function subjectOf(facts: {
   return { creditCode: facts.creditCode, name: facts.corporateName ?? '' }
 }
 
+/** Whether a topic is refused because nothing was ever read of it, and nobody can be asked now. */
+export function isUnread(error: unknown): boolean {
+  return (
+    error instanceof CallError && (error.def === errors.sourceUnavailable || error.def === errors.codeMissing)
+  )
+}
+
 /**
  * Sees to it that the items of a topic are here and no older than the topic allows. A source that cannot be asked leaves what it said
- * before, marked as stale; where it never said anything the call is refused.
+ * before, marked as stale, and so does a company that is not certified now; where nothing was ever said the call is refused.
  */
 export async function freshTopic(
   surroundings: TopicSurroundings,
@@ -78,6 +85,7 @@ export async function freshened(
   const before = source !== null && fetchedAt !== null ? { source, fetchedAt, isDemonstration } : undefined
   const age = before ? now.getTime() - Date.parse(before.fetchedAt) : Infinity
   if (before && age < creditTopic(topic).goodForDays * DAY_MS) return { ...before, isStale: false }
+  if (before && head.creditCode === null) return { ...before, isStale: true }
   const subject = subjectOf(head)
   const answer = await askSource(surroundings, () => services.registry.read(subject, topic, shanghaiDay(now)))
   if (answer === undefined) {

@@ -1,5 +1,5 @@
 export { endPublications } from './end-publications.ts'
-export { type TopicSurroundings } from './fresh-topic.ts'
+export { isUnread, type TopicSurroundings } from './fresh-topic.ts'
 export { creditVisitsPersonalData } from './personal-data.store.ts'
 export { keptScan, scanTopics } from './overview.ts'
 export { keptTopicPage, readTopicPage, type TopicPage } from './read-topic.ts'

@@ -19,7 +19,7 @@ export interface Scan {
 
 /**
  * What is known of all topics today. A scan is good for the day it was made on, so that nothing counts in it whose publication has
- * ended since; the source is asked once for all topics.
+ * ended since; the source is asked once for all topics, and of a company that is not certified now what it said before is shown.
  */
 export async function scanTopics(surroundings: TopicSurroundings, companyId: string): Promise<Scan> {
   const { db, services, now } = surroundings
@@ -28,6 +28,7 @@ export async function scanTopics(surroundings: TopicSurroundings, companyId: str
   if (certified === undefined) throw new CallError(errors.companyNotFound)
   const states = await listTopicStates(db, companyId, on)
   if (isOfToday(states, on)) return { certified, states, isStale: false }
+  if (certified.creditCode === null && states.length > 0) return { certified, states, isStale: true }
   const subject = subjectOf(certified)
   const answer = await askSource(surroundings, () => services.registry.scan(subject, on))
   if (answer === undefined) {

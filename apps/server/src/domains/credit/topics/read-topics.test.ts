@@ -9,7 +9,7 @@ import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
-import { makeEnterprise } from '../../certification/certification.fixtures.ts'
+import { fictitiousCreditCode, makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { endPublications } from './end-publications.ts'
@@ -258,6 +258,25 @@ test('an enterprise without a credit code is told to get certified first', async
   token = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '7', companyId })).id)
   expect((await read('basic')).error?.key).toBe('credit.codeMissing')
   expect((await overview()).error?.key).toBe('credit.codeMissing')
+})
+
+test('a code that nobody has reviewed is not asked for: what is here stays, and nothing else is read', async () => {
+  registry.set('patents', { content: { name: '甲' } })
+  await overview()
+  await read('patents')
+  const before = registry.asked.length
+  await t.services.pool.query('update enterprise set certi_flg = 2, credit_code = $2 where id = $1', [
+    companyId,
+    fictitiousCreditCode('620122', 9_600_001),
+  ])
+  day('2027-03-01')
+  expect((await read('patents')).data).toMatchObject({
+    reading: { isStale: true },
+    list: [{ content: { name: '甲' } }],
+  })
+  expect((await overview()).data).toMatchObject({ isStale: true, creditCode: '' })
+  expect((await read('penalties')).error?.key).toBe('credit.codeMissing')
+  expect(registry.asked).toHaveLength(before)
 })
 
 test('a search that the registry does not answer is said plainly', async () => {

@@ -6,13 +6,17 @@ import type { RegistryAnswer, ScannedTopic } from '../../../connectors/registry/
 /** Whose topics are read, and what is known of one of them. */
 export interface TopicHead {
   readonly corporateName: string | null
+  /** Null while none is certified. */
   readonly creditCode: string | null
   readonly source: string | null
   readonly isDemonstration: boolean
   readonly fetchedAt: string | null
 }
 
-export const TOPIC_HEAD = sql`e.corporate_name "corporateName", e.credit_code "creditCode", s.source,
+/** Whose items a source is asked for: a code that nobody has reviewed may be another company's. */
+const CERTIFIED_CODE = sql`case when e.certi_flg = 3 then e.credit_code end`
+
+export const TOPIC_HEAD = sql`e.corporate_name "corporateName", ${CERTIFIED_CODE} "creditCode", s.source,
   coalesce(s.is_demonstration, false) "isDemonstration", s.fetched_at "fetchedAt"`
 
 /** What is known of a topic, beside its enterprise `e`. */
@@ -33,6 +37,7 @@ export async function findTopicHead(
 /** What certification knows of the company, for the scan and for contradictions. */
 export interface CertifiedFacts {
   readonly corporateName: string | null
+  /** Null while none is certified. */
   readonly creditCode: string | null
   readonly legalPersonName: string | null
   readonly address: string | null
@@ -42,10 +47,11 @@ export interface CertifiedFacts {
 }
 
 export async function findCertified(db: Db, companyId: string): Promise<CertifiedFacts | undefined> {
-  const { rows } = await sql<CertifiedFacts>`select corporate_name "corporateName", credit_code "creditCode",
+  const { rows } =
+    await sql<CertifiedFacts>`select corporate_name "corporateName", ${CERTIFIED_CODE} "creditCode",
       legal_person_name "legalPersonName", address, reg_capital_yuan "regCapitalYuan", found_date "foundDate",
       certi_flg "certiFlg"
-    from enterprise where id = ${companyId}`.execute(db)
+    from enterprise e where id = ${companyId}`.execute(db)
   return rows[0]
 }
 

@@ -178,6 +178,17 @@ test('nobody else makes, sees or downloads a report', async () => {
   expect((await listed(world.owner.token)).map((row) => row.id)).not.toContain(id)
 })
 
+test('no report bears a code that nobody has reviewed', async () => {
+  const certify = (certiFlg: number) =>
+    t.services.pool.query('update enterprise set certi_flg = $2 where id = $1', [world.company.id, certiFlg])
+  const { data } = await ask(world.owner.token)
+  await certify(2)
+  await makeCreditReport(t.services, data.id)
+  expect((await listed(world.owner.token)).find(({ id }) => id === data.id)?.status).toBe('failed')
+  expect((await ask(world.owner.token)).error?.key).toBe('credit.codeMissing')
+  await certify(3)
+})
+
 test('a report that waits while its institution is merged is made for the successor, who holds the authorisation', async () => {
   const { bizNo } = await steps.granted(['basic', 'dishonest'])
   const { data } = await ask(world.officer.token, { companyId: world.company.id, caseNo: bizNo })

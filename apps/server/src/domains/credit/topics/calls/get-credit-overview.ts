@@ -6,9 +6,7 @@ import { readTopics } from '../../authorisations/index.ts'
 import { checkContradictions } from '../check-contradictions.ts'
 import { type ContradictionRow, listContradictions } from '../contradictions.store.ts'
 import { completenessOf, scanTopics, summariesOf } from '../overview.ts'
-import { freshTopic, type TopicSurroundings } from '../fresh-topic.ts'
-import { CallError } from '../../../../http/call-error.ts'
-import { creditErrors } from '@lqr/contract/credit/errors.ts'
+import { freshTopic, isUnread, type TopicSurroundings } from '../fresh-topic.ts'
 import { findVisit } from '../visits.store.ts'
 import type { CertifiedFacts } from '../topic-state.store.ts'
 
@@ -24,7 +22,7 @@ async function compare(
   try {
     if (isSelf) await freshTopic(surroundings, companyId, 'basic')
   } catch (error) {
-    if (!(error instanceof CallError) || error.def !== creditErrors.sourceUnavailable) throw error
+    if (!isUnread(error)) throw error
     return
   }
   await checkContradictions(surroundings.db, companyId, certified, surroundings.now)
