@@ -130,23 +130,27 @@ export interface AskedFor {
   readonly purposeCode: AuthorisationPurpose
   readonly dataScope: AuthorisedScope[]
   readonly termDays: number
+  /** Who grants, as the certification says it now: it may have changed since it was asked. */
   readonly corporateName: string
+  readonly creditCode: string | null
   readonly orgName: string
   readonly askedBy: string
 }
 
 /** A request that waits for its enterprise, held until the transaction ends; undefined when it waits no more. */
 export async function lockRequest(db: Db, id: string, now: Date): Promise<AskedFor | undefined> {
-  const { rows } = await sql<AskedFor>`select id, auth_no "authNo", grantor_company_id "grantorCompanyId",
-      grantee_org_id "granteeOrgId", coalesce(successor_org_id, grantee_org_id) "holderOrgId", biz_no "bizNo", purpose_code "purposeCode", data_scope "dataScope",
-      term_days "termDays", corporate_name "corporateName", org_name "orgName", requested_by_account_id "askedBy"
-    from credit_authorisation where id = ${id} and status = 'REQUESTED' and valid_to > ${now.toISOString()}
-    for update`.execute(db)
+  const { rows } =
+    await sql<AskedFor>`select c.id, c.auth_no "authNo", c.grantor_company_id "grantorCompanyId",
+      c.grantee_org_id "granteeOrgId", coalesce(c.successor_org_id, c.grantee_org_id) "holderOrgId", c.biz_no "bizNo",
+      c.purpose_code "purposeCode", c.data_scope "dataScope", c.term_days "termDays", coalesce(e.corporate_name, '') "corporateName",
+      e.credit_code "creditCode", c.org_name "orgName", c.requested_by_account_id "askedBy"
+    from credit_authorisation c join enterprise e on e.id = c.grantor_company_id
+    where c.id = ${id} and c.status = 'REQUESTED' and c.valid_to > ${now.toISOString()}
+    for update of c`.execute(db)
   return rows[0]
 }
 
-export interface GrantedRequest {
-  readonly id: string
+export interface GrantedRequest extends Pick<AskedFor, 'id' | 'corporateName' | 'creditCode'> {
   readonly accountId: string
   readonly dataScope: AuthorisedScope[]
   readonly agreementVersion: string
@@ -163,6 +167,8 @@ export async function grantRequest(db: Db, given: GrantedRequest): Promise<void>
     .set({
       status: 'AUTHORIZED',
       grantor_account_id: given.accountId,
+      corporate_name: given.corporateName,
+      credit_code: given.creditCode,
       data_scope: given.dataScope,
       agreement_version: given.agreementVersion,
       evidence_hash: given.evidenceHash,

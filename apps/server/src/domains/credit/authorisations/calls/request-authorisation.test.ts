@@ -13,6 +13,7 @@ import {
   type ApplicationWorld,
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
+import { fictitiousCreditCode } from '../../../certification/certification.fixtures.ts'
 import { makeMaintainers } from '../../../organisations/maintenance-world.fixtures.ts'
 import { ASKED_TOPICS, authorisationSteps } from '../authorisation-steps.fixtures.ts'
 import { makeGateWorld } from '../gate.fixtures.ts'
@@ -217,6 +218,28 @@ test('those that open something now are listed alone, whatever lies before them,
   const [oldest] = living
   const found = await list({ openOnly: true, keyword: oldest?.bizNo ?? '', pageSize: 1 })
   expect(found.list).toMatchObject([{ id: oldest?.id, can: { read: true } }])
+})
+
+test('what is granted names the enterprise as it is certified at the consent, not as it was when it was asked', async () => {
+  const { bizNo } = await steps.caseWithoutConsent()
+  const { data } = await steps.ask(bizNo, world.officer.token)
+  const { db } = t.services
+  const now = { corporate_name: '更名后示例企业', credit_code: fictitiousCreditCode('620122', 9_700_001) }
+  const company = () => db.updateTable('enterprise').where('id', '=', world.company.id)
+  const before = await db
+    .selectFrom('enterprise')
+    .select(['corporate_name', 'credit_code'])
+    .where('id', '=', world.company.id)
+    .executeTakeFirstOrThrow()
+  await company().set(now).execute()
+  expect((await steps.grant(data.id, world.owner.token)).status).toBe(200)
+  const kept = await db
+    .selectFrom('credit_authorisation')
+    .select(['corporate_name', 'credit_code'])
+    .where('id', '=', data.id)
+    .executeTakeFirstOrThrow()
+  expect(kept).toEqual(now)
+  await company().set(before).execute()
 })
 
 test('after a merger the successor, who reads, is told what the enterprise decides', async () => {
