@@ -57,7 +57,7 @@ const TEXTS: Record<ReportMove, Text> = {
   ],
   reject: (row) => [
     '填报未通过',
-    `您的${namedReport(row)}未通过：${row.reject_reason ?? ''}建议：${row.next_steps ?? ''}`,
+    `您的${namedReport(row)}未通过：${withoutStop(row.reject_reason)}。建议：${row.next_steps ?? ''}`,
   ],
   contact: (row, _, orgName) => [
     '金融机构已对接',
@@ -73,7 +73,7 @@ const TEXTS: Record<ReportMove, Text> = {
   ],
   giveBack: (row, company) => [
     '机构退回了推荐',
-    `${company}的${namedReport(row)}由机构退回申报清单：${row.give_back_reason ?? ''}请另行推荐。`,
+    `${company}的${namedReport(row)}由机构退回申报清单：${withoutStop(row.give_back_reason)}。请另行推荐。`,
   ],
 }
 
@@ -91,6 +91,6 @@ export const withdrawnNotice = (row: ReportRecord): readonly [string, string] =>
 export const reopenedNotice = (batchName: string, untilOn: string) => ({
   kind: 'demand-reports.batch-reopened',
   title: '填报批次已为您重开',
-  body: `“${batchName}”已为贵企业重新开放，请在 ${untilOn} 前完成填报。`,
+  body: `“${batchName}”已为贵企业重新开放，请在 ${untilOn}（含当日）前完成填报。`,
   link: '/personal/reports',
 })

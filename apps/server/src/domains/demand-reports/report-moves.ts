@@ -44,7 +44,7 @@ export const reportMoveCalls: readonly BoundCall[] = [
   bindReportMove(calls.recommendDemandReport, 'recommend', {
     async change({ db, body }) {
       await requireLender(db, body.orgId)
-      return { org_id: body.orgId, give_back_code: null, give_back_reason: null }
+      return { org_id: body.orgId, give_back_code: null, give_back_reason: null, next_steps: null }
     },
   }),
   bindReportMove(calls.returnDemandReport, 'return', {

@@ -5,6 +5,7 @@ import {
   creditDemandReport,
   disburseDemandReport,
   giveBackDemandReport,
+  recommendDemandReport,
 } from '@lqr/contract/demand-reports/move-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeReportWorld, type ReportWorld } from '../report-world.fixtures.ts'
@@ -67,6 +68,13 @@ test('what is given back is on the list again, and the institution sees it no mo
     giveBackReason: '现有负债超过产品要求',
     can: { recommend: true },
   })
+  expect(seen.data.nextSteps).not.toBeNull()
+  const again = await t.call(
+    recommendDemandReport,
+    { params: { id }, body: { orgId: world.otherBank.id } },
+    { token: world.county.token },
+  )
+  expect(again.data).toMatchObject({ status: 'RECOMMENDED', giveBackCode: null, nextSteps: null })
 })
 
 test('an institution sees what was recommended to it, and moves nothing else', async () => {
