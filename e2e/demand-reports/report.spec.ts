@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { applicationPage } from '../support/console-pages.ts'
 import { expectRefused, field, fillFields } from '../support/fields.ts'
+import { hears } from '../support/hears.ts'
 import { expect, test } from '../support/test.ts'
 import { certifiedEnterprise } from '../support/through-calls.ts'
 
@@ -51,6 +52,12 @@ async function fillReport(page: Page): Promise<void> {
   await choose(page, '资金投向行业', '制造业')
 }
 
+async function handIn(page: Page): Promise<void> {
+  await hears(page.getByText('填报已提交，请等待当地受理'), () =>
+    page.getByRole('button', { name: '提交填报' }).click(),
+  )
+}
+
 test('what was saved stands in the form, and is what is handed in', async ({ page, request }) => {
   const enterprise = await certifiedEnterprise(request, '620121')
   await signIn(page, enterprise)
@@ -61,13 +68,13 @@ test('what was saved stands in the form, and is what is handed in', async ({ pag
   const purpose = field(page.locator('form'), '资金用途说明')
   await expect(restored).toBeVisible()
   await purpose.fill('采购春季饲料')
-  await page.getByRole('button', { name: '保存草稿' }).click()
-  await expect(page.getByText('已保存', { exact: true }).first()).toBeVisible()
+  await hears(page.getByText('已保存', { exact: true }).first(), () =>
+    page.getByRole('button', { name: '保存草稿' }).click(),
+  )
   await expect(restored).toBeHidden()
   await expect(purpose).toHaveValue('采购春季饲料')
   for (const declared of await page.getByRole('checkbox').all()) await declared.check()
-  await page.getByRole('button', { name: '提交填报' }).click()
-  await expect(page.getByText('填报已提交，请等待当地受理')).toBeVisible()
+  await handIn(page)
   await expect(page.getByText('采购春季饲料')).toBeVisible()
 })
 
@@ -100,8 +107,7 @@ test('from the report through the visit and the list to the bank that grants and
   await expect(field(page.locator('form'), '资金用途说明')).toHaveValue('采购冬季原材料')
   for (const declared of await page.getByRole('checkbox').all()) await declared.check()
   await expectAccessible(page)
-  await page.getByRole('button', { name: '提交填报' }).click()
-  await expect(page.getByText('填报已提交，请等待当地受理')).toBeVisible()
+  await handIn(page)
   await expect(page).toHaveURL(/\/personal\/reports\/\d+$/)
   const id = page.url().split('/').at(-1) ?? ''
 
@@ -117,8 +123,9 @@ test('from the report through the visit and the list to the bank that grants and
   for (const test of ['合规经营', '固定场所', '真实需求']) {
     await office.getByRole('group', { name: '核实属实' }).getByRole('checkbox', { name: test }).check()
   }
-  await office.getByRole('button', { name: '保存走访记录' }).click()
-  await expect(office.getByText('走访记录已保存')).toBeVisible()
+  await hears(office.getByText('走访记录已保存'), () =>
+    office.getByRole('button', { name: '保存走访记录' }).click(),
+  )
   await applicationPage.take(office, MOVES.review)
   await applicationPage.take(office, MOVES.recommend, async (dialog) => {
     await dialog.getByLabel('推荐机构').fill(BANK)
@@ -148,8 +155,9 @@ test('from the report through the visit and the list to the bank that grants and
   await bank.getByRole('button', { name: '更新余额' }).first().click()
   const balance = bank.getByRole('dialog', { name: '更新贷款余额' })
   await fillFields(balance, { 贷款余额: '25' })
-  await balance.getByRole('button', { name: '保存余额' }).click()
-  await expect(bank.getByText('贷款余额已更新')).toBeVisible()
+  await hears(bank.getByText('贷款余额已更新'), () =>
+    balance.getByRole('button', { name: '保存余额' }).click(),
+  )
   await expectAccessible(bank)
 
   await page.reload()

@@ -5,6 +5,7 @@ import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { field, fillFields } from '../support/fields.ts'
+import { hears } from '../support/hears.ts'
 import { expectNoWiderThanScreen } from '../support/page-width.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { certifiedEnterprise } from '../support/through-calls.ts'
@@ -63,8 +64,9 @@ test(
     ).toBeChecked()
     await page.unroute('**/visit')
     await page.unroute(/formDrafts/)
-    await page.getByRole('button', { name: '保存走访记录' }).click()
-    await expect(page.getByText('走访记录已保存')).toBeVisible()
+    await hears(page.getByText('走访记录已保存'), () =>
+      page.getByRole('button', { name: '保存走访记录' }).click(),
+    )
     await expect(page.getByText(FOUND)).toBeVisible()
     await expect(page.getByText('走访核实不符')).toBeVisible()
   },

@@ -24,6 +24,21 @@ test('the menu of the account takes the keyboard and gives it back', async ({ pa
   await expect(button).toBeFocused()
 })
 
+test('a page that is opened or searched leaves the keyboard where it is', async ({ page }) => {
+  await signIn(page, 'officer')
+  await page.goto('/console')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toBeFocused()
+
+  await page.goto('/console/workbench/applications')
+  const search = page.getByRole('search').getByRole('searchbox')
+  await search.fill('示例')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\?/)
+  await expect(search).toBeFocused()
+})
+
 test('a question before what cannot be undone takes the keyboard and gives it back', async ({ page }) => {
   await signIn(page, 'enterprise')
   await page.goto('/console/personal/valuations')

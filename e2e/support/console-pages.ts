@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Document } from './documents.ts'
+import { hears } from './hears.ts'
 
 /** Chooses a file where a form of the console asks for files, and waits until it is kept. */
 export async function attach(page: Page, scope: Locator, label: string, document: Document): Promise<void> {
@@ -93,8 +94,7 @@ export const applicationPage = {
     const confirm = dialog.getByRole('button', { name: move.confirm })
     await expect(next.or(confirm)).toBeVisible()
     if (await next.isVisible()) await next.click()
-    await confirm.click()
-    await expect(page.getByText(move.said, { exact: true }).first()).toBeVisible()
+    await hears(page.getByText(move.said, { exact: true }).first(), () => confirm.click())
     await expect(dialog).toBeHidden()
   },
 }

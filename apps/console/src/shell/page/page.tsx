@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { copy } from '../copy.ts'
+import { useFirstLoad } from './first-load.ts'
 
 interface PageProps {
   title: string
@@ -15,15 +16,16 @@ interface PageProps {
 /** A page's frame: document title, the one h1, and the focus on it after a navigation inside the console. */
 export function Page({ title, mark, extra, intro, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key, pathname } = useLocation()
-  const isFirstLoad = key === 'default'
+  const { pathname } = useLocation()
+  const arrived = useRef(useFirstLoad() ? pathname : undefined)
   useEffect(() => {
     document.title = `${title} - ${copy.product}${copy.portal}`
   }, [title])
   useEffect(() => {
-    if (!isFirstLoad) heading.current?.focus({ preventScroll: true })
     // A change of the search part alone (filters, pages) leaves the focus where it is.
-  }, [isFirstLoad, pathname])
+    if (arrived.current !== pathname) heading.current?.focus({ preventScroll: true })
+    arrived.current = pathname
+  }, [pathname])
   return (
     <>
       <div className="page-head">
