@@ -1,20 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication } from '@lqr/contract/applications/calls.ts'
-import {
-  assignTasks,
-  getSubstitution,
-  listColleagues,
-  listSubstitutes,
-  setSubstitution,
-} from '@lqr/contract/tasks/assignment-calls.ts'
+import { assignTasks, listColleagues } from '@lqr/contract/tasks/assignment-calls.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
 import { caseKinds } from '../../../case-kinds.ts'
 import type { CaseRow } from '../../../cases/case-kind.ts'
 import { findCase } from '../../../cases/case.store.ts'
 import { moveCase, PLATFORM } from '../../../cases/move-case.ts'
-import { remindCases } from '../../../cases/remind-cases.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { waitsForLock } from '../../../testing/waits-for-lock.ts'
 import {
@@ -31,7 +24,7 @@ import { makeProduct } from '../../products/products.fixtures.ts'
 let t: TestApp
 let world: ApplicationWorld
 let colleague: SignedIn
-let now = new Date('2026-11-20T10:00:00+08:00')
+const now = new Date('2026-11-20T10:00:00+08:00')
 
 beforeAll(async () => {
   t = await makeTestApp({ now: () => now })
@@ -138,37 +131,6 @@ test('a task is given to a colleague, and by nobody from outside', async () => {
   expect((await t.send(assignTasks, { body: { tasks: [task(id)] } })).status).toBe(401)
 })
 
-test('whoever is away is stood in for: the tasks are found, and what falls due is told to both', async () => {
-  const body = { substituteId: colleague.id, fromDay: '2026-11-20', toDay: '2026-11-27' }
-  const set = await t.call(setSubstitution, { body }, { token: world.officer.token })
-  expect(set.data).toMatchObject({ substituteId: colleague.id, fromDay: '2026-11-20', toDay: '2026-11-27' })
-  const { data } = await t.call(getSubstitution, {}, { token: colleague.token })
-  expect(data.standsInFor).toEqual([{ name: '客户经理（示例）', toDay: '2026-11-27' }])
-  const { id } = await world.application('SUBMITTED', { submittedAt: new Date('2026-11-18T09:00:00+08:00') })
-  await give(world.officer, [id])
-  const mine = async () => {
-    const answer = await t.call(
-      listTasks,
-      { body: { mineOnly: true, pageSize: 50 } },
-      { token: colleague.token },
-    )
-    return answer.data.list.map(({ caseId }) => caseId)
-  }
-  expect(await mine()).toContain(id)
-  await remindCases(t.services, caseKinds)
-  for (const person of [world.officer, colleague]) {
-    const links = (await messagesOf(person))
-      .filter(({ title }) => title.includes('即将到期'))
-      .map(({ link }) => link)
-    expect(links).toContain(`/applications/${id}`)
-  }
-  now = new Date('2026-11-28T10:00:00+08:00')
-  expect(await mine()).not.toContain(id)
-  now = new Date('2026-11-20T10:00:00+08:00')
-  await t.call(setSubstitution, { body: { substituteId: null } }, { token: world.officer.token })
-  expect(await mine()).not.toContain(id)
-})
-
 test('the government of an area gives its work among its own people, whatever body they belong to', async () => {
   const body = await makeOrganisation(t.services.db, { orgType: 'government' })
   const official = async (regionCode: string, orgId: string | null) => {
@@ -197,27 +159,6 @@ test('the government of an area gives its work among its own people, whatever bo
   expect((await send(elsewhere, elsewhere.id)).data.assigned).toBe(0)
 })
 
-test('an arrangement names a colleague and days that make sense', async () => {
-  const wrong = [
-    [{ substituteId: world.officer.id, fromDay: '2026-11-20', toDay: '2026-11-21' }, 'substituteId'],
-    [{ substituteId: world.otherOfficer.id, fromDay: '2026-11-20', toDay: '2026-11-21' }, 'substituteId'],
-    [{ substituteId: colleague.id, fromDay: '2026-11-22', toDay: '2026-11-21' }, 'toDay'],
-    [{ substituteId: colleague.id, fromDay: '2026-11-01', toDay: '2026-11-19' }, 'toDay'],
-    [{ substituteId: colleague.id, fromDay: '2026-11-20', toDay: '2027-01-19' }, 'toDay'],
-    [{ substituteId: colleague.id }, 'toDay'],
-  ] as const
-  for (const [body, field] of wrong) {
-    const answer = await t.send(setSubstitution, { body }, { token: world.officer.token })
-    expect([answer.status, Object.keys(answer.error?.fields ?? {})], JSON.stringify(body)).toEqual([
-      422,
-      [field],
-    ])
-  }
-  expect(
-    (await t.send(setSubstitution, { body: { substituteId: null } }, { token: world.owner.token })).status,
-  ).toBe(403)
-})
-
 test('a task is not given to somebody whose institution does not see it, and that is said', async () => {
   const branch = await makeOrganisation(t.services.db, { parentId: world.bank.id })
   const teller = await world.staff(branch.id, ['financeOfficer'])
@@ -235,29 +176,6 @@ test('a task is not given to somebody whose institution does not see it, and tha
   expect((await read(ofBank.id)).status).toBe(404)
   expect((await give(teller, [ofBranch.id], world.manager.id)).error?.key).toBe(errors.noColleague.key)
   expect((await give(world.manager, [ofBranch.id], colleague.id)).data.assigned).toBe(1)
-})
-
-test('whoever stands in is of the same institution or of one above it', async () => {
-  const branch = await makeOrganisation(t.services.db, { parentId: world.bank.id })
-  const teller = await world.staff(branch.id, ['financeOfficer'])
-  const neighbour = await world.staff(branch.id, ['financeManager'])
-  const substitutes = async ({ token }: SignedIn) =>
-    (await t.call(listSubstitutes, {}, { token })).data.colleagues.map(({ id }) => id).toSorted()
-  const ofBank = [world.manager.id, colleague.id]
-  expect(await substitutes(world.officer)).toEqual(ofBank.toSorted())
-  expect(await substitutes(teller)).toEqual([...ofBank, world.officer.id, neighbour.id].toSorted())
-  const arrange = ({ token }: SignedIn, substituteId: string | null) => {
-    const body = { substituteId, fromDay: '2026-11-20', toDay: '2026-11-27' }
-    return t.send(setSubstitution, { body }, { token })
-  }
-  expect((await arrange(world.officer, teller.id)).error).toMatchObject({
-    key: errors.noColleague.key,
-    fields: { substituteId: expect.any(String) },
-  })
-  expect((await arrange(teller, world.officer.id)).status).toBe(200)
-  expect((await arrange(teller, null)).status).toBe(200)
-  expect((await t.call(listSubstitutes, {}, { token: world.owner.token })).status).toBe(403)
-  expect((await t.call(listSubstitutes, {})).status).toBe(401)
 })
 
 /** Two responses of a bank, each to a need of its own, in the order of these. */
