@@ -1,7 +1,6 @@
-import { Button, Checkbox, Input, Select } from 'antd'
+import { Button, Checkbox, Select } from 'antd'
 import type { ReactNode } from 'react'
-import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
-import { keywordInput } from '@lqr/contract/kernel/page.ts'
+import { KeywordSearch } from '../records/keyword-search.tsx'
 import { caseListCopy as copy } from './copy.ts'
 import { ALL_STATES, type CaseSearch } from './case-search.ts'
 
@@ -36,15 +35,10 @@ export function CaseFilters(props: CaseFiltersProps) {
   const clear = () => change(Object.fromEntries(names.map((name) => [name, undefined])))
   return (
     <div className="filters" role="search">
-      <Input.Search
-        key={search.keyword}
-        defaultValue={search.keyword}
-        placeholder={keyword}
-        aria-label={keyword}
-        enterButton={copy.search}
-        allowClear
-        maxLength={maxLengthOf(keywordInput)}
-        onSearch={(typed) => change({ keyword: typed.trim() })}
+      <KeywordSearch
+        value={search.keyword}
+        label={keyword}
+        onSearch={(typed) => change({ keyword: typed })}
       />
       {choices}
       {states.length > 0 && !hasTabs && (

@@ -48,7 +48,6 @@ export const caseWalkCopy = {
 
 /** Texts of the lists of cases. */
 export const caseListCopy = {
-  search: '搜索',
   status: '状态',
   allOpen: '全部在办',
   all: '全部状态',

@@ -1,6 +1,7 @@
 import { MAX_KEYWORD_LENGTH } from '@lqr/contract/kernel/keyword.ts'
 import { Input } from 'antd'
 import { recordsCopy as copy } from './copy.ts'
+import { useTyped } from './use-typed.ts'
 
 interface KeywordSearchProps {
   /** As the address has it; undefined when nothing is looked for. */
@@ -11,13 +12,13 @@ interface KeywordSearchProps {
   onSearch: (keyword: string) => void
 }
 
-/** The keyword of a list; an address that changes elsewhere brings its own. */
-export function KeywordSearch({ value = '', label, className, onSearch }: KeywordSearchProps) {
+/** The keyword of a list. */
+export function KeywordSearch({ value, label, className, onSearch }: KeywordSearchProps) {
+  const typing = useTyped(value)
   return (
     <Input.Search
-      key={value}
+      {...typing}
       {...(className ? { className } : {})}
-      defaultValue={value}
       placeholder={label}
       aria-label={label}
       enterButton={copy.search}

@@ -13,6 +13,7 @@ import { nameOf } from '../../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { RecordList } from '../../../shell/records/record-list.tsx'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
+import { useTyped } from '../../../shell/records/use-typed.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { accessCopy as copy } from './copy.ts'
 import './credit.css'
@@ -69,6 +70,7 @@ export function Component() {
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
   }
+  const typing = useTyped(bizNo)
   const answer = useCall(listAccesses, { body }, { keepPrevious: true })
   return (
     <Page
@@ -85,8 +87,7 @@ export function Component() {
           onChange={(next) => search.change({ what: next })}
         />
         <Input.Search
-          key={bizNo}
-          defaultValue={bizNo}
+          {...typing}
           aria-label={copy.bizNo}
           placeholder={copy.bizNo}
           allowClear

@@ -4,6 +4,7 @@ import { getGraphNodes } from '@lqr/contract/credit/topic-calls.ts'
 import { Answer } from '../../../../shell/page/answer.tsx'
 import { Page } from '../../../../shell/page/page.tsx'
 import { useListSearch } from '../../../../shell/records/use-list-search.ts'
+import { useTyped } from '../../../../shell/records/use-typed.ts'
 import { useSession } from '../../../../shell/session/session.ts'
 import { useCall } from '../../../../shell/use-call.ts'
 import { fileCopy, graphCopy as copy } from '../copy.ts'
@@ -16,6 +17,7 @@ export function Component() {
   const { info } = useSession()
   const search = useListSearch()
   const [keyWord, caseNo] = [search.text('keyWord'), search.text('caseNo')]
+  const typing = useTyped(keyWord)
   const id = companyId ?? info.user.companyId ?? ''
   const query = { id, ...(keyWord ? { keyWord } : {}), ...(caseNo ? { caseNo } : {}) }
   const answer = useCall(getGraphNodes, { query }, { enabled: id !== '', freshSeconds: 60 })
@@ -25,8 +27,7 @@ export function Component() {
     <Page title={copy.title} intro={copy.intro} extra={<Link to={`${back}${tail}`}>{fileCopy.toFile}</Link>}>
       <div className="filters" role="search">
         <Input.Search
-          key={keyWord}
-          defaultValue={keyWord}
+          {...typing}
           aria-label={copy.search}
           placeholder={copy.search}
           allowClear
