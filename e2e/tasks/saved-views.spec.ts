@@ -47,6 +47,12 @@ test('a person keeps the filters of a list under a name, picks, renames, makes d
   await expect(page.getByRole('button', { name: '取消默认 先办超时' })).toBeVisible()
   await page.goto(LIST)
   await expect(page).toHaveURL(/overdue=true/)
+  await choose(page, '全部（不用视图）')
+  await page.getByRole('banner').getByRole('link', { name: /^消息/ }).click()
+  await expect(page).toHaveURL(/\/messages$/)
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: '我的视图' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`))
   await page.goto(`${LIST}?kind=lease`)
   await expect(page).not.toHaveURL(/overdue=true/)
 

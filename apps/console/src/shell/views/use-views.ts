@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type NavigateOptions, useSearchParams } from 'react-router'
+import {
+  type NavigateOptions,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { listSavedViews, type SavedView, type ViewList } from '@lqr/contract/identity/saved-view-calls.ts'
 import {
@@ -23,6 +29,12 @@ function withChange(view: SavedView, changed: SavedView): SavedView {
   return changed.isDefault ? { ...view, isDefault: false } : view
 }
 
+/** Whether the browser's own buttons led here: the list is then as it was left. */
+function useCameBack(): boolean {
+  const { key } = useLocation()
+  return useNavigationType() === NavigationType.Pop && key !== 'default'
+}
+
 /** The person's views of a list, what the list shows now, and how to show a view; a default is shown when nothing is asked for. */
 export function useViews(list: ViewList) {
   const queries = useQueryClient()
@@ -33,6 +45,7 @@ export function useViews(list: ViewList) {
   const { run: resetColumns } = useAction(resetTableColumns, { quiet: true })
   const columns = tables?.list.find(({ table }) => table === list)?.columns ?? null
   const query = viewQuery(search)
+  const cameBack = useCameBack()
 
   const showColumns = (next: TableColumn[] | null) => {
     if (JSON.stringify(next) === JSON.stringify(columns)) return
@@ -55,7 +68,7 @@ export function useViews(list: ViewList) {
   useEffect(() => {
     if (!isReady || hasBegun.current) return
     hasBegun.current = true
-    const first = data.list.find(({ isDefault }) => isDefault)
+    const first = cameBack ? undefined : data.list.find(({ isDefault }) => isDefault)
     // Whoever came by an address with filters, or has begun to filter, asked for something else.
     if (first && query === '' && first.query !== '') show(first, { replace: true, preventScrollReset: true })
   })
