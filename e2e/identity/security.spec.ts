@@ -58,6 +58,7 @@ test(
     await page.getByLabel('6 位动态口令').fill(hotp(secret, stepOf(new Date())))
     await page.getByRole('button', { name: '完成绑定' }).click()
     await expect(page.getByRole('list', { name: '恢复码列表' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.locator('.ant-modal-close')).toHaveCount(0)
     await page.getByRole('checkbox', { name: '我已妥善保存恢复码' }).check()
     await page.getByRole('button', { name: '完成', exact: true }).click()
     await expect(page.getByText(/^已于 .+ 绑定$/)).toBeVisible()

@@ -25,6 +25,7 @@ export function SecondFactorPanel() {
   const answer = useCall(getSecondFactor, {})
   const [act, setAct] = useState<Act>()
   const [codes, setCodes] = useState<readonly string[]>()
+  const [isEnrolled, setEnrolled] = useState(false)
   const refresh = () => {
     for (const call of [getSecondFactor, listSessions]) {
       void queries.invalidateQueries({ queryKey: callKey(call) })
@@ -33,6 +34,11 @@ export function SecondFactorPanel() {
   const close = () => {
     setAct(undefined)
     setCodes(undefined)
+    setEnrolled(false)
+  }
+  const enrolled = () => {
+    setEnrolled(true)
+    refresh()
   }
   const removed = () => {
     toastSuccess(copy.removed)
@@ -100,14 +106,15 @@ export function SecondFactorPanel() {
         footer={null}
         mask={{ closable: false }}
         keyboard={false}
-        closable={!codes}
+        // The codes are shown once: they are left by their own button alone.
+        closable={!codes && !isEnrolled}
         onCancel={close}
         destroyOnHidden
       >
         {codes ? (
           <RecoveryCodes codes={codes} onFinish={close} />
         ) : (
-          <EnrolSteps onEnrolled={refresh} onFinish={close} />
+          <EnrolSteps onEnrolled={enrolled} onFinish={close} />
         )}
       </Modal>
     </section>
