@@ -33,6 +33,9 @@ test('a list of enterprises is checked, registered after one question, and its p
   await page.getByRole('button', { name: '再导入一批' }).click()
   await expect(page.getByRole('dialog', { name: '还没有下载结果，确定离开？' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
+  const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
+  expect(asked.type()).toBe('beforeunload')
+  await asked.dismiss()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '下载结果（含初始密码）' }).click(),

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useBlocker } from 'react-router'
+import { useBeforeUnload, useBlocker } from 'react-router'
 import type { registerEnterprises } from '@lqr/contract/identity/user-admin-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateShort, formatDateTime } from '@lqr/ui/format-date.ts'
@@ -49,6 +49,9 @@ export function CsvReport({ report, onAgain }: CsvReportProps) {
   const [isSaved, setSaved] = useState(report.created === 0)
   const [wantsAgain, setWantsAgain] = useState(false)
   const blocker = useBlocker(!isSaved)
+  useBeforeUnload((event) => {
+    if (!isSaved) event.preventDefault()
+  })
   const download = () => {
     saveBlob(reportFile(report), texts.fileName(formatDateShort(new Date())))
     setSaved(true)
