@@ -4,7 +4,7 @@ import type { GetCaseCall, ShownCase } from '@lqr/contract/kernel/cases/case-cal
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
-import { listTasks } from '@lqr/contract/tasks/calls.ts'
+import { listAffairs, listTasks } from '@lqr/contract/tasks/calls.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { isOvertaken } from '../overtaken.ts'
 import { toastSuccess } from '../toast.ts'
@@ -33,7 +33,8 @@ export function useCase<Shown extends ShownCase>(
   const [changedNote, setChangedNote] = useState<string>()
   const replace = (row: Shown | undefined) => {
     if (row) queries.setQueryData(key, row)
-    for (const def of [list, listTasks]) void queries.invalidateQueries({ queryKey: callKey(def) })
+    for (const def of [list, listTasks, listAffairs])
+      void queries.invalidateQueries({ queryKey: callKey(def) })
   }
   return {
     answer,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form } from 'antd'
 import { Link, useNavigate, useParams } from 'react-router'
+import { listMyBatches } from '@lqr/contract/demand-reports/batch-calls.ts'
 import { getDemandReport, listDemandReports, updateDemandReport } from '@lqr/contract/demand-reports/calls.ts'
 import type { DemandReport } from '@lqr/contract/demand-reports/entities.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
@@ -52,7 +53,9 @@ function ReportForm({ report, known, draft }: ReportFormProps) {
     onDone: (next) => {
       kept.clear()
       queries.setQueryData(callKey(getDemandReport, { params: { id: next.id } }), next)
-      void queries.invalidateQueries({ queryKey: callKey(listDemandReports) })
+      for (const def of [listDemandReports, listMyBatches]) {
+        void queries.invalidateQueries({ queryKey: callKey(def) })
+      }
       toastSuccess(next.status === 'SUBMITTED' ? texts.submitted : texts.saved)
       if (!next.canEdit) void navigate(`/personal/reports/${next.id}`, { replace: true })
     },
