@@ -21,8 +21,14 @@ test('the bell counts a message that comes while the page is open, and a person 
   })
 
   await test.step('how soon, group by group', async () => {
-    await page.getByRole('button', { name: '提醒设置' }).click()
     const dialog = page.getByRole('dialog', { name: '提醒设置' })
+    await page.route('**/console/messages/settings', (route) =>
+      route.fulfill({ status: 500, json: { code: 500, msg: '设置暂时读不到' } }),
+    )
+    await page.getByRole('button', { name: '提醒设置' }).click()
+    await expect(dialog.getByText('设置暂时读不到')).toBeVisible()
+    await page.unroute('**/console/messages/settings')
+    await dialog.getByRole('button', { name: '重试' }).click()
     await expect(dialog.getByText('始终即时提醒')).toBeVisible()
     await dialog.getByLabel('融资租赁').click()
     await page.getByTitle('每个工作日汇总一次').click()

@@ -9,6 +9,7 @@ import {
 } from '@lqr/contract/messages/message-groups.ts'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
+import { WaitingDialog } from '../../shell/forms/waiting-dialog.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
@@ -23,7 +24,8 @@ const fixedNames = MESSAGE_GROUPS.filter(({ isFixed }) => isFixed).map(({ name }
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [form] = Form.useForm<Values>()
-  const { data } = useCall(getMessageSettings, {})
+  const answer = useCall(getMessageSettings, {}, { quiet: true })
+  const { data } = answer
   const { submit, isBusy, problem } = useFormAction(saveMessageSettings, form, {
     onDone: (saved) => {
       queries.setQueryData(callKey(getMessageSettings, {}), saved)
@@ -31,7 +33,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  if (!data) return null
+  if (!data) return <WaitingDialog title={copy.settings} of={answer} onClose={onClose} />
   const initial: Values = Object.fromEntries(data.settings.map(({ group, delivery }) => [group, delivery]))
   return (
     <FormDialog<Values>

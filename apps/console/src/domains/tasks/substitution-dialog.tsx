@@ -6,6 +6,7 @@ import { formatDate } from '@lqr/ui/format-date.ts'
 import { DateInput } from '../../shell/forms/date-input.tsx'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
+import { WaitingDialog } from '../../shell/forms/waiting-dialog.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
 import { substitutionCopy as texts } from './copy.ts'
@@ -22,7 +23,7 @@ const { shape } = setSubstitution.body
 export function SubstitutionDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [form] = Form.useForm<Values>()
-  const arranged = useCall(getSubstitution, {})
+  const arranged = useCall(getSubstitution, {}, { quiet: true })
   const { data } = useCall(listSubstitutes, {})
   const { submit, isBusy, problem } = useFormAction(setSubstitution, form, {
     onDone: (now) => {
@@ -31,8 +32,9 @@ export function SubstitutionDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  if (!arranged.data) return null
-  const { substituteId, substituteName, fromDay, toDay } = arranged.data
+  const { data: current } = arranged
+  if (!current) return <WaitingDialog title={texts.title} of={arranged} onClose={onClose} />
+  const { substituteId, substituteName, fromDay, toDay } = current
   const options = (data?.colleagues ?? []).map(({ id, name, orgName }) => ({
     value: id,
     label: orgName ? `${name}（${orgName}）` : name,
