@@ -3,6 +3,7 @@ import { signIn } from '../support/accounts.ts'
 import { field, fillFields } from '../support/fields.ts'
 
 const LOG = '/console/audit'
+const ASKED = '**/identity/queryAuditPage'
 const WHO = '操作人用户名'
 
 test('cleared and replaced criteria are not in the next search of the audit log', async ({ page }) => {
@@ -19,6 +20,11 @@ test('cleared and replaced criteria are not in the next search of the audit log'
     await fillFields(form, { 对象编号: '7' })
     await search.click()
     await expect(page).toHaveURL(`${LOG}?entityId=7`)
+  })
+
+  await test.step('asked for once more', async () => {
+    await Promise.all([page.waitForResponse(ASKED), page.goto(`${LOG}?entityId=7`)])
+    await Promise.all([page.waitForRequest(ASKED), search.click()])
   })
 
   await test.step('replaced by all that was done to one object', async () => {

@@ -5,7 +5,7 @@ import { listAudit } from '@lqr/contract/identity/audit-calls.ts'
 import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { copy } from './copy.ts'
-import { type AuditSearch, NOTHING, type useAuditSearch } from './use-audit-search.ts'
+import { type AuditSearch, NOTHING } from './use-audit-search.ts'
 
 const { shape } = listAudit.body
 const texts = copy.filters
@@ -18,7 +18,10 @@ function optionsOf(words: readonly AuditWord[]) {
 const actionOptions = optionsOf(auditActions)
 const entityOptions = optionsOf(auditEntities)
 
-type AuditFiltersProps = ReturnType<typeof useAuditSearch>
+interface AuditFiltersProps {
+  search: AuditSearch
+  change: (search: AuditSearch) => void
+}
 
 /** Who, what, on which object and when; applied together. */
 export function AuditFilters(props: AuditFiltersProps) {

@@ -1,3 +1,4 @@
+import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { listAudit } from '@lqr/contract/identity/audit-calls.ts'
@@ -11,12 +12,13 @@ import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { PlainRecords } from '../../../shell/records/plain-records.tsx'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
+import { callKey } from '../../../shell/use-call.ts'
 import { AuditDrawer } from './audit-drawer.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { actionName, actorKind, actorName, type AuditRow, entityName } from './audit-row.ts'
 import { copy } from './copy.ts'
 import { useAudit } from './use-audit.ts'
-import { auditFilters, useAuditSearch } from './use-audit-search.ts'
+import { auditFilters, type AuditSearch, useAuditSearch } from './use-audit-search.ts'
 import '../identity.css'
 
 function columnsOf(open: (row: AuditRow) => void): readonly RecordColumn<AuditRow>[] {
@@ -54,9 +56,17 @@ function columnsOf(open: (row: AuditRow) => void): readonly RecordColumn<AuditRo
 
 /** The audit log: who did what to which object, and when. */
 export function Component() {
+  const queries = useQueryClient()
   const { search, change } = useAuditSearch()
   const [shown, setShown] = useState<AuditRow>()
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useAudit(search)
+  const ask = (wanted: AuditSearch) => {
+    change({ ...wanted })
+    // The same once more: what has been written since then stands above.
+    if (hashKey([auditFilters(wanted)]) === hashKey([auditFilters(search)])) {
+      void queries.resetQueries({ queryKey: callKey(listAudit), type: 'active' })
+    }
+  }
   const rows = data?.pages.flatMap(({ list }) => list)
   return (
     <Page
@@ -68,7 +78,7 @@ export function Component() {
         ) : null
       }
     >
-      <AuditFilters search={search} change={change} />
+      <AuditFilters search={search} change={ask} />
       {!rows && !error && <Loading />}
       {!rows && error && <Failure hint={asFailure(error).msg} onRetry={() => void refetch()} />}
       {rows?.length === 0 && (
