@@ -38,6 +38,8 @@ export function ProjectEditor({ draft: start, initialValues, wanted }: ProjectEd
     else showErrors(form, errors, FORM_NAMES)
   }
   const submit = async (values: ProjectValues) => {
+    // A second press would change the draft while it is being handed in.
+    if (isBusy) return
     setBusy(true)
     try {
       draft.keep(toDraft(values))

@@ -30,6 +30,8 @@ export function PublishForm({ draft: start, initialValues, instead }: PublishFor
   const [isBusy, setBusy] = useState(false)
   const draft = useNeedDraft(start, (id) => setSearch({ id }, { replace: true, preventScrollReset: true }))
   const publish = async (values: NeedValues, refuse: (failure: CallFailure) => void) => {
+    // A second press would change the draft while it is being published.
+    if (isBusy) return
     if (!hasConsented) return setConsentProblem(texts.consent.needed(NEED_CONSENT_TITLE))
     setBusy(true)
     try {

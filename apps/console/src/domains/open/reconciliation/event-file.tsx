@@ -65,6 +65,8 @@ export function EventFile() {
     setResult(undefined)
   }
   const send = async (file: File) => {
+    // A second press would send the lines again, and show that they were known already.
+    if (isSending) return
     setSending(true)
     try {
       setResult(await upload(uploadEventFile, { query: {} }, file, { onProgress: () => undefined }))

@@ -24,7 +24,8 @@ export function DeleteDialog({ day, version, onClose }: DeleteDialogProps) {
       title={texts.title(day)}
       okText={texts.ok}
       isDanger
-      isBusy={isBusy || effect.isPending}
+      isBusy={isBusy}
+      isOkDisabled={effect.isPending}
       onOk={() => run({ params: { day }, query: { version: String(version) } })}
       onClose={onClose}
     >
