@@ -1,3 +1,4 @@
+import { chinaDay } from '@lqr/contract/rules/china-day.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { comingCopy as copy } from './copy.ts'
 
@@ -101,11 +102,14 @@ function all({ affairs, authorisations, loans, policies }: Known): ComingDay[] {
   ]
 }
 
+/** How many calendar days of China it is until then: 0 for today, at whatever hour. */
+export function daysAway(at: string, now: Date): number {
+  return Math.round((Date.parse(chinaDay(new Date(at))) - Date.parse(chinaDay(now))) / DAY_MS)
+}
+
 /** What lapses, falls due or closes within the days ahead, the nearest first; what is past is told where it belongs. */
 export function comingDays(known: Known, now: Date): ComingDay[] {
-  const from = now.getTime() - DAY_MS
-  const to = now.getTime() + AHEAD_DAYS * DAY_MS
   return all(known)
-    .filter(({ at }) => Date.parse(at) > from && Date.parse(at) <= to)
+    .filter(({ at }) => daysAway(at, now) >= 0 && daysAway(at, now) <= AHEAD_DAYS)
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }

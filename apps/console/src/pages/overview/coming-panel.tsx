@@ -1,18 +1,17 @@
 import { Link } from 'react-router'
+import { chinaDay } from '@lqr/contract/rules/china-day.ts'
 import { formatDateShort } from '@lqr/ui/format-date.ts'
 import { CalendarButton } from '../../shell/time/calendar-button.tsx'
-import type { ComingDay } from './coming-days.ts'
+import { type ComingDay, daysAway } from './coming-days.ts'
 import { comingCopy as copy } from './copy.ts'
 
-const DAY_MS = 86_400_000
-
 function away(at: string, now: Date): string {
-  const days = Math.ceil((Date.parse(at) - now.getTime()) / DAY_MS)
-  return days <= 0 ? copy.today : copy.days(days)
+  const days = daysAway(at, now)
+  return days === 0 ? copy.today : copy.days(days)
 }
 
 function toEvent({ key, at, title, text }: ComingDay) {
-  const day = new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(0, 10)
+  const day = chinaDay(new Date(at))
   return {
     uid: `${key.replaceAll(' ', '-')}@overview`,
     span: { days: [day, day] as const },

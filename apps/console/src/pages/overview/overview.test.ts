@@ -2,7 +2,7 @@ import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { needCase } from '@lqr/contract/financing/need-case.ts'
 import { expect, test } from 'vitest'
 import { caseTrack } from './case-track.ts'
-import { AHEAD_DAYS, comingDays } from './coming-days.ts'
+import { AHEAD_DAYS, comingDays, daysAway } from './coming-days.ts'
 import { companyHistory } from './company-history.ts'
 
 const now = new Date('2026-11-24T08:00:00+08:00')
@@ -75,6 +75,17 @@ test('a clock that is paused, and what lies beyond the days ahead or behind, is 
   expect(at(inDays(3), true)).toEqual([])
   expect(at(inDays(AHEAD_DAYS + 1))).toEqual([])
   expect(at(inDays(-5))).toEqual([])
+})
+
+test('how long it is until then is told in days of the calendar, and what was due yesterday is not told', () => {
+  const away = (at: string) => daysAway(at, now)
+  expect(away('2026-11-24T17:00:00+08:00')).toBe(0)
+  expect(away('2026-11-24')).toBe(0)
+  expect(away('2026-11-25T00:30:00+08:00')).toBe(1)
+  expect(away('2026-11-25T17:00:00+08:00')).toBe(1)
+  expect(daysAway('2027-01-01', new Date('2026-12-31T23:30:00+08:00'))).toBe(1)
+  const due = { ...affair, dueAt: '2026-11-23T17:00:00+08:00' }
+  expect(comingDays({ ...nothing, affairs: [due] }, now)).toEqual([])
 })
 
 test('of a policy the last day is told as long as the enterprise still has to declare', () => {
