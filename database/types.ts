@@ -517,6 +517,7 @@ export interface CaseEvent {
   id: Generated<Int8>;
   kind: string;
   note: string | null;
+  org_id: Int8 | null;
   to_status: string;
 }
 

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { CaseSide } from '@lqr/contract/kernel/cases/define-case.ts'
 import type { CaseEvent as EventTable } from '../../../../database/types.ts'
 import type { Db } from '../data/database.ts'
+import type { CaseRow } from './case-kind.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,20 +25,26 @@ export interface ShownEvent<Action extends string, Status extends string> {
   toStatus: Status
   actorSide: CaseSide | 'platform'
   actorName: string
+  /** For which institution its person acted; null on other sides. */
+  orgId: string | null
   note: string | null
 }
 
-/** Everything that happened to a case, in order; its creation tells which months need not be read. */
+/**
+ * Everything that happened to a case, in order; its creation tells which months need not be read. An event before 0601 tells no
+ * institution: it is that of the case where its person stands for that, otherwise the person's own.
+ */
 export async function listCaseEvents<Action extends string, Status extends string>(
   db: Db,
   kind: string,
-  caseId: string,
-  createdAt: string,
+  { id, created_at: createdAt, org_id: orgId }: Pick<CaseRow, 'id' | 'created_at' | 'org_id'>,
 ): Promise<ShownEvent<Action, Status>[]> {
   // A day before, because clocks differ.
   const from = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
   const { rows } = await sql<ShownEvent<Action, Status>>`select at, action, from_status "fromStatus",
-      to_status "toStatus", actor_side "actorSide", actor_name "actorName", note
-    from case_event where kind = ${kind} and case_id = ${caseId} and at >= ${from} order by id`.execute(db)
+      to_status "toStatus", actor_side "actorSide", actor_name "actorName", note,
+      coalesce(org_id, (select case when a.org_id in (select line.id from organisation_ancestors(${orgId}::bigint) line)
+        then ${orgId}::bigint else a.org_id end from account a where a.id = actor_account_id)) "orgId"
+    from case_event where kind = ${kind} and case_id = ${id} and at >= ${from} order by id`.execute(db)
   return rows
 }

@@ -31,11 +31,6 @@ export async function timelineOf<D extends AnyCase>(
   row: Pick<CaseRow, 'id' | 'created_at'> & CaseParties,
   scope: CaseScope,
 ): Promise<ShownEvent<MoveOf<D> | StandingEvent, StateOf<D>>[]> {
-  const events = await listCaseEvents<MoveOf<D> | StandingEvent, StateOf<D>>(
-    db,
-    declaration.kind,
-    row.id,
-    row.created_at,
-  )
-  return readBy(declaration, sideWithin(scope, row), events)
+  const events = await listCaseEvents<MoveOf<D> | StandingEvent, StateOf<D>>(db, declaration.kind, row)
+  return readBy(declaration, { side: sideWithin(scope, row), orgIds: scope.orgIds }, events)
 }

@@ -4,7 +4,8 @@ import type { ShownEvent } from './case-event.store.ts'
 import { readBy, sideWithin } from './case-timeline.rules.ts'
 import { assignedNote } from './copy.ts'
 
-const CASE = { company_id: '1', org_id: '2' }
+const BANK = '2'
+const CASE = { company_id: '1', org_id: BANK }
 const AT = '2026-11-20T02:00:00.000Z'
 
 function event(action: string, note: string | null, actorSide: 'institution' | 'enterprise' = 'institution') {
@@ -15,13 +16,19 @@ function event(action: string, note: string | null, actorSide: 'institution' | '
     toStatus: 'REVIEWING',
     actorSide,
     actorName: '客户经理（示例）',
+    orgId: actorSide === 'institution' ? BANK : null,
     note,
   }
   return told
 }
 
-const notes = (side: 'enterprise' | 'institution', ...events: ShownEvent<string, string>[]) =>
-  readBy(applicationCase, side, events).map(({ note }) => note)
+const READERS = {
+  enterprise: { side: 'enterprise', orgIds: [] },
+  institution: { side: 'institution', orgIds: ['9', BANK] },
+  other: { side: 'institution', orgIds: ['3'] },
+} as const
+const notes = (reader: keyof typeof READERS, ...events: ShownEvent<string, string>[]) =>
+  readBy(applicationCase, READERS[reader], events).map(({ note }) => note)
 
 describe('the side on which a case is read', () => {
   test('is that of its own enterprise or institution; whoever else may read it is an authority', () => {
@@ -39,6 +46,12 @@ describe('what colleagues remark to each other', () => {
     expect(notes('enterprise', review)).toEqual([null])
   })
 
+  test('is not read by another institution that the case has gone on to, nor where nobody knows whose it was', () => {
+    const review = event('review', '负债偏高，注意现金流')
+    expect(notes('other', review, event('supplement', '请补充对账单'))).toEqual([null, '请补充对账单'])
+    expect(notes('institution', { ...review, orgId: null })).toEqual([null])
+  })
+
   test('goes out of a case that was given away, and who goes on with it stays', () => {
     const given = event('assign', assignedNote('示例经理', '企业催得紧\n先放一放'))
     const taken = event('assign', assignedNote('示例经理'))
@@ -53,6 +66,6 @@ describe('what colleagues remark to each other', () => {
       event('sign', null),
     ]
     expect(notes('enterprise', ...told)).toEqual(['请补充对账单', '已补充', null])
-    expect(readBy(applicationCase, 'enterprise', told)).toEqual(told)
+    expect(readBy(applicationCase, READERS.enterprise, told)).toEqual(told)
   })
 })

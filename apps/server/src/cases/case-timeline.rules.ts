@@ -8,6 +8,9 @@ import { withoutRemark } from './copy.ts'
 /** Whose case it is, and with whom. */
 export type CaseParties = Pick<CaseRow, 'company_id' | 'org_id'>
 
+/** Who reads a timeline: on which side, and for which institutions. */
+export type TimelineReader = { readonly side: CaseSide } & Pick<CaseScope, 'orgIds'>
+
 /** On which side of a case the viewer reads it, where it may be read at all. */
 export function sideWithin(
   { companyId, orgIds }: Pick<CaseScope, 'companyId' | 'orgIds'>,
@@ -17,17 +20,26 @@ export function sideWithin(
   return orgId !== null && orgIds.includes(orgId) ? 'institution' : 'authority'
 }
 
-/** A timeline as one side reads it: what colleagues of another side remark to each other is left out, what happened stays. */
+/**
+ * A timeline as one side reads it: what colleagues of another side, or of another institution that the case was with before, remark
+ * to each other is left out, what happened stays.
+ */
 export function readBy<Event extends ShownEvent<string, string>>(
   declaration: AnyCase,
-  side: CaseSide,
+  reader: TimelineReader,
   events: readonly Event[],
 ): Event[] {
   return events.map((event) =>
-    event.actorSide !== side && isInternal(declaration, event.action)
+    isInternal(declaration, event.action) && !isOwn(reader, event)
       ? { ...event, note: publicPart(declaration, event) }
       : event,
   )
+}
+
+/** Whether a colleague of the reader made it. */
+function isOwn({ side, orgIds }: TimelineReader, { actorSide, orgId }: ShownEvent<string, string>): boolean {
+  if (actorSide !== side) return false
+  return side !== 'institution' || (orgId !== null && orgIds.includes(orgId))
 }
 
 /** Of a case that was given away: who goes on with it. */

@@ -112,11 +112,11 @@ async function officerColumns(db: Db, { accountId, name }: Mover) {
   }
 }
 
-/** Writes what happened on the timeline of a case of that kind. */
+/** Writes what happened on the timeline of a case of that kind; what an institution did stays the one's that the case was with. */
 export async function recordEvent(
   { db, now, mover }: Pick<Moving, 'db' | 'now' | 'mover'>,
   kind: string,
-  row: Pick<CaseRow, 'id' | 'status'>,
+  row: Pick<CaseRow, 'id' | 'status'> & Partial<Pick<CaseRow, 'org_id'>>,
   {
     action,
     from = row.status,
@@ -134,6 +134,7 @@ export async function recordEvent(
       actor_account_id: mover.accountId,
       actor_side: mover.side,
       actor_name: mover.name,
+      org_id: mover.side === 'institution' ? (row.org_id ?? null) : null,
       note,
       at: now.toISOString(),
     },

@@ -66,12 +66,19 @@ export async function findTask(db: Db, responseId: string, scope: CaseScope): Pr
   return need && { need, response }
 }
 
+/** An event with the institution whose answer it concerns. */
+type LeaseHappening = LeaseEvent & { readonly orgId: string | null }
+
 /** What happened to a need, in order; with an answer, what concerns the whole need and that answer alone. */
-export async function listLeaseEvents(db: Db, needId: string, responseId?: string): Promise<LeaseEvent[]> {
+export async function listLeaseEvents(
+  db: Db,
+  needId: string,
+  responseId?: string,
+): Promise<LeaseHappening[]> {
   const ofAnswers = responseId === undefined ? sql`r.need_id = ${needId}` : sql`r.id = ${responseId}`
   const { rows } =
-    await sql<LeaseEvent>`select v.at, v.action, v.from_status "fromStatus", v.to_status "toStatus",
-      v.actor_side "actorSide", v.actor_name "actorName", organisation_label(o.name, o.merged_into_id) "orgName", v.note
+    await sql<LeaseHappening>`select v.at, v.action, v.from_status "fromStatus", v.to_status "toStatus",
+      v.actor_side "actorSide", v.actor_name "actorName", organisation_label(o.name, o.merged_into_id) "orgName", r.org_id "orgId", v.note
     from case_event v left join lease_response r on v.kind = 'lease' and r.id = v.case_id
     left join organisation o on o.id = r.org_id
     where (v.kind = ${NEED_EVENTS} and v.case_id = ${needId})

@@ -51,7 +51,7 @@ export async function showLeaseNeed(viewing: Viewing, id: string): Promise<Lease
         can: { agree: agree(row) },
       })),
     ),
-    timeline: readBy(leaseCase, 'enterprise', await listLeaseEvents(db, id)),
+    timeline: readBy(leaseCase, { side: 'enterprise', orgIds: [] }, await listLeaseEvents(db, id)),
     can: { withdraw: isOfKind(actor, 'enterprise:any') && mayWithdraw(answers) },
     createdAt: need.created_at,
     updatedAt: need.updated_at,
@@ -68,7 +68,8 @@ export async function showLeaseTask(viewing: Viewing, id: string): Promise<Lease
   const { need, response } = found
   const phone = services.cipher.decrypt(need.contact_phone_cipher)
   const isSealed = isSealedFor(response, scope)
-  const events = readBy(leaseCase, 'institution', await listLeaseEvents(db, need.id, response.id))
+  const reader = { side: 'institution', orgIds: scope.orgIds } as const
+  const events = readBy(leaseCase, reader, await listLeaseEvents(db, need.id, response.id))
   return {
     id: response.id,
     orgId: response.org_id,

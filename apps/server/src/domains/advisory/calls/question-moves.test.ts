@@ -151,6 +151,21 @@ test('what an institution gives back is the authority’s again, and the institu
   })
 })
 
+test('what an institution remarks before it gives a question back is not read by the one that is asked next', async () => {
+  const { id } = await world.referred()
+  const params = { id }
+  const remark = async ({ token }: { token: string }) => {
+    const { data } = await t.call(getAdvisoryQuestion, { params }, { token })
+    return data.timeline.find(({ action }) => action === 'assign')?.note
+  }
+  const tasks = [{ kind: 'advisoryQuestion' as const, caseId: id }]
+  await t.call(assignTasks, { body: { tasks, note: '这家企业已逾期' } }, world.bank)
+  expect(await remark(world.bank)).toMatch(/：这家企业已逾期$/)
+  await t.call(giveBackQuestion, { params, body: { note: '不属于我行业务' } }, world.bank)
+  await t.call(referQuestion, { params, body: { orgId: world.otherBank.orgId } }, world.county)
+  expect(await remark(world.otherBank)).toMatch(/ 办理$/)
+})
+
 test('a question is referred to nobody who is not there, and to no institution whose people would not find it', async () => {
   const { id } = await world.ask()
   const fund = await makeOrganisation(t.services.db, { orgType: 'equity', orgCategory: 'fund' })
