@@ -2658,6 +2658,7 @@ export interface RosterEntry {
   roster_id: Int8;
   search_text: string;
   search_words: string[];
+  version: Generated<number>;
 }
 
 export interface RosterEntryRemoved {

@@ -17,6 +17,7 @@ import { checkCreditCode } from '../rules/credit-code.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
 import { typedInto } from '../kernel/field-input.ts'
 import { changeOf, publicationRecord } from '../kernel/publishing/publication-fields.ts'
+import { version, versionOut } from '../kernel/version.ts'
 
 const validTo = field(dateOnly('有效期至').nullable(), {
   label: '有效期至',
@@ -89,6 +90,12 @@ export const rosterEntryForm = component('RosterEntryForm', '名单企业', 'int
   }),
 })
 
+/** A correction of an entry as it was seen. */
+export const rosterEntryChange = component('RosterEntryChange', '更正名单企业', 'internal', {
+  ...rosterEntryForm.shape,
+  version,
+})
+
 /** An enterprise on a roster; its credit code is masked wherever the public reads it. */
 export const rosterEntry = component('RosterEntry', '名单企业', 'public', {
   id: idOut('条目编号'),
@@ -143,6 +150,7 @@ export const rosterEntryRecord = component('RosterEntryRecord', '名单企业（
   areaCode: areaCode('地区').nullable(),
   change: field(oneOf('变动', entryChanges).nullable(), { label: '变动' }),
   corrected: field(correctedEntry.nullable(), { label: '更正后' }),
+  version: versionOut,
 })
 export type RosterEntryRecord = z.output<typeof rosterEntryRecord>
 

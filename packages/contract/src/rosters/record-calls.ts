@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { countOut, linesOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
+import { kernelErrors } from '../kernel/errors.ts'
 import { field, id, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
@@ -10,7 +11,7 @@ import { zonesErrors as errors } from '../kernel/publishing/publication-fields.t
 import { MAX_ROSTER_ROWS, ROSTER_CSV_HEADER } from './roster-csv.ts'
 import {
   removedRosterEntry,
-  rosterEntryForm,
+  rosterEntryChange,
   rosterEntryRecord,
   rosterFields,
   rosterRecord,
@@ -111,7 +112,7 @@ export const importRosterEntries = defineCall({
 
 const entryParams = params.extend({ entryId: id('条目编号') })
 
-/** Corrects an enterprise in one step: on a roster that was published it stands as it was until the change is approved. */
+/** Corrects an enterprise in one step, as it was seen: on a roster that was published it stands as it was until the change is approved. */
 export const updateRosterEntry = defineCall({
   name: 'products.updateRosterEntry',
   summary: '更正名单企业',
@@ -120,9 +121,9 @@ export const updateRosterEntry = defineCall({
   access: 'operator',
   effect: 'write',
   params: entryParams,
-  body: rosterEntryForm,
+  body: rosterEntryChange,
   output: done,
-  errors: [errors.rosterNotFound, errors.rosterEntryNotFound, errors.rosterEntryTaken],
+  errors: [errors.rosterNotFound, errors.rosterEntryNotFound, errors.rosterEntryTaken, kernelErrors.conflict],
 })
 
 /** Takes one enterprise off a roster; the audit log keeps who did it. */

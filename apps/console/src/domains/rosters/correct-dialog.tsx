@@ -6,6 +6,7 @@ import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { RegionSelect } from '../../shell/forms/region-select.tsx'
 import { LongTextItem, TextItem } from '../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
+import { whenOvertaken } from '../../shell/forms/when-overtaken.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { copy } from './copy.ts'
 
@@ -30,13 +31,17 @@ interface CorrectDialogProps {
 export function CorrectDialog({ rosterId, entry, onChanged, onClose }: CorrectDialogProps) {
   const [form] = Form.useForm<Values>()
   const { enterpriseName, creditCode, areaCode, note } = entry.corrected ?? entry
+  const overtaken = whenOvertaken([], onClose)
   const { submit, isBusy, problem } = useFormAction(updateRosterEntry, form, {
     onDone: () => {
       toastSuccess(texts.corrected)
       onChanged()
       onClose()
     },
-    onFailure: onChanged,
+    onFailure: (failure) => {
+      onChanged()
+      overtaken(failure)
+    },
   })
   return (
     <FormDialog<Values>
@@ -59,6 +64,7 @@ export function CorrectDialog({ rosterId, entry, onChanged, onClose }: CorrectDi
             creditCode: typed.creditCode ?? '',
             areaCode: typed.areaCode ?? null,
             note: typed.note ?? '',
+            version: entry.version,
           },
         })
       }

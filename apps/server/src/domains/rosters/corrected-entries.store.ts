@@ -1,7 +1,7 @@
 import { enterpriseKeys, type RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
-import { entryValues, type RosterPlace } from './entry-values.ts'
+import { entryValues, NEXT_VERSION, type RosterPlace } from './entry-values.ts'
 
 const CORRECTED = sql<RosterEntryToImport | null>`corrected`.as('corrected')
 
@@ -43,7 +43,7 @@ export async function findCorrectable(tx: Db, { rosterId, isLive }: RosterPlace,
     .where('roster_id', '=', rosterId)
     .where('id', '=', id)
     .where(sql<boolean>`change is distinct from 'REMOVE'`)
-    .select(['id', 'enterprise_name as enterpriseName', 'change'])
+    .select(['id', 'enterprise_name as enterpriseName', 'change', 'version'])
     .executeTakeFirst()
   return before && { ...before, isPublic: isLive && before.change !== 'ADD' }
 }
@@ -58,7 +58,7 @@ export async function correctEntry(
   const aside = { change: 'CORRECT' as const, corrected: JSON.stringify(entry) }
   await tx
     .updateTable('roster_entry')
-    .set(isPublic ? aside : entryValues(rosterId, entry))
+    .set({ ...(isPublic ? aside : entryValues(rosterId, entry)), version: NEXT_VERSION })
     .where('id', '=', id)
     .execute()
 }
@@ -75,7 +75,7 @@ export async function applyCorrections(tx: Db, rosterId: string): Promise<void> 
     if (!corrected) continue
     await tx
       .updateTable('roster_entry')
-      .set({ ...entryValues(rosterId, corrected), change: null, corrected: null })
+      .set({ ...entryValues(rosterId, corrected), change: null, corrected: null, version: NEXT_VERSION })
       .where('id', '=', id)
       .execute()
   }

@@ -1,4 +1,5 @@
 import type { RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
+import { sql } from 'kysely'
 import { searchColumns } from '../../data/search-text.ts'
 
 /** A roster whose entries change; what was published once is changed aside until somebody approves it. */
@@ -6,6 +7,9 @@ export interface RosterPlace {
   readonly rosterId: string
   readonly isLive: boolean
 }
+
+/** With every change of an entry, so that what was typed for it as it was seen before is told. */
+export const NEXT_VERSION = sql<number>`version + 1`
 
 /** The columns of an entry with the words it is found by: its name alone, never a part of its code. */
 export function entryValues(rosterId: string, entry: RosterEntryToImport) {

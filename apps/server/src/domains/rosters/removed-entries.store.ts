@@ -2,7 +2,7 @@ import type { RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
-import { entryValues, type RosterPlace } from './entry-values.ts'
+import { entryValues, NEXT_VERSION, type RosterPlace } from './entry-values.ts'
 
 /**
  * Takes the entries of a roster off that meet the condition, and keeps those that stood there, so that they can be restored; answers
@@ -88,7 +88,8 @@ export async function restoreEntry(
   { isGone, ...entry }: Restorable,
 ): Promise<void> {
   if (!isGone) {
-    await tx.updateTable('roster_entry').set({ change: null, corrected: null }).where('id', '=', id).execute()
+    const asItWas = { change: null, corrected: null, version: NEXT_VERSION }
+    await tx.updateTable('roster_entry').set(asItWas).where('id', '=', id).execute()
     return
   }
   const values = entryValues(rosterId, entry)

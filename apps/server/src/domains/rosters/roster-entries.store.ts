@@ -5,7 +5,7 @@ import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
 import { applyCorrections } from './corrected-entries.store.ts'
-import { entryValues, type RosterPlace } from './entry-values.ts'
+import { entryValues, NEXT_VERSION, type RosterPlace } from './entry-values.ts'
 import { takeOff } from './removed-entries.store.ts'
 import type { RosterReach } from './rosters.access.ts'
 import { entriesOf, entryColumns } from './rosters.store.ts'
@@ -34,7 +34,12 @@ export function findEntryRecords(
     query
       .orderBy(sql`roster_entry.change is null`)
       .orderBy('roster_entry.id')
-      .select([...entryColumns, 'roster_entry.area_code as areaCode', ...changeColumns(publishedOnly)]),
+      .select([
+        ...entryColumns,
+        'roster_entry.area_code as areaCode',
+        'roster_entry.version',
+        ...changeColumns(publishedOnly),
+      ]),
     page,
   )
 }
@@ -69,7 +74,7 @@ export async function deleteEntry(
   if (isLive) {
     const marked = await tx
       .updateTable('roster_entry')
-      .set({ change: 'REMOVE', corrected: null })
+      .set({ change: 'REMOVE', corrected: null, version: NEXT_VERSION })
       .where('roster_id', '=', rosterId)
       .where('id', '=', id)
       .where(sql<boolean>`change is distinct from 'REMOVE' and change is distinct from 'ADD'`)
@@ -98,7 +103,7 @@ export async function discardEntries(tx: Db, rosterId: string): Promise<void> {
 async function forgetChanges(tx: Db, rosterId: string): Promise<void> {
   await tx
     .updateTable('roster_entry')
-    .set({ change: null, corrected: null })
+    .set({ change: null, corrected: null, version: NEXT_VERSION })
     .where('roster_id', '=', rosterId)
     .where('change', 'is not', null)
     .execute()

@@ -272,12 +272,12 @@ export const publishedForms = [
     const list = () => t.call(listRosterEntryRecords, { body: { rosterId: id } }, by)
     const entryId = (await list()).data.list[0]?.id ?? ''
     return {
-      given: { creditCode: CODE },
+      given: { creditCode: CODE, version: 1 },
       async keep(body) {
         await t.call(updateRosterEntry, { params: { id, entryId }, body }, by)
         return inList((await list()).data, entryId)
       },
-      elsewhere: {},
+      elsewhere: { version: before },
     }
   }),
 ]

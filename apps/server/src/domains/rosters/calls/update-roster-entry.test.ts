@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { PublicationAction } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { listRosterEntries } from '@lqr/contract/rosters/calls.ts'
 import {
@@ -42,9 +43,12 @@ const publicNames = async (rosterId: string) =>
 const place = async (id: string, name: string) => ({
   params: { id, entryId: (await entriesOf(id)).find((entry) => entry.enterpriseName === name)?.id ?? '0' },
 })
+/** The version of an entry as it is seen now; of one that is not there, any. */
+const versionOf = async ({ params: { id, entryId } }: At) =>
+  (await entriesOf(id)).find((entry) => entry.id === entryId)?.version ?? 1
 type At = Awaited<ReturnType<typeof place>>
-const correct = (at: At, over: Partial<typeof RIGHT> = {}, token = first) =>
-  t.call(updateRosterEntry, { ...at, body: { ...RIGHT, ...over } }, { token })
+const correct = async (at: At, over: Partial<typeof RIGHT & { version: number }> = {}, token = first) =>
+  t.call(updateRosterEntry, { ...at, body: { ...RIGHT, version: await versionOf(at), ...over } }, { token })
 const remove = (at: At) => t.call(deleteRosterEntry, at, { token: first })
 const restore = (at: At, token = first) => t.call(restoreRosterEntry, at, { token })
 const importLine = (id: string, line: string) =>
@@ -124,6 +128,31 @@ test('a correction is taken back, thrown away with its change, and gives way to 
   expect(await publicNames(id)).toEqual([OTHER.enterpriseName])
 })
 
+test('of two corrections made at once the later is refused, whether the public reads the entry or not', async () => {
+  for (const status of ['DRAFT', 'PUBLISHED'] as const) {
+    const id = await makeRoster(t.services.db, { status, entries: [WRONG] })
+    const at = await place(id, WRONG.enterpriseName)
+    const seen = { version: await versionOf(at) }
+    expect((await correct(at, seen)).status).toBe(200)
+    const later = await correct(at, { ...seen, note: '另一处更正' }, second)
+    expect(later).toMatchObject({ status: 409, error: { key: kernelErrors.conflict.key } })
+    const [entry] = await entriesOf(id)
+    expect((entry?.corrected ?? entry)?.note).toBe(RIGHT.note)
+    expect((await correct(at, { note: '另一处更正' }, second)).status).toBe(200)
+  }
+})
+
+test('a correction builds on the entry as it was seen, also when the one under way was taken back or thrown away', async () => {
+  const id = await makeRoster(t.services.db, { entries: [WRONG] })
+  const at = await place(id, WRONG.enterpriseName)
+  for (const undo of [() => restore(at), () => move(first, id, 'discard')]) {
+    await correct(at)
+    const seen = { version: await versionOf(at) }
+    await undo()
+    expect((await correct(at, seen)).error?.key).toBe(kernelErrors.conflict.key)
+  }
+})
+
 test('an entry that nobody reads yet is corrected at once', async () => {
   const id = await makeRoster(t.services.db, { status: 'DRAFT', entries: [WRONG] })
   await correct(await place(id, WRONG.enterpriseName))
@@ -175,7 +204,7 @@ test('nobody but operators corrects and restores, and only on the roster where t
   expect((await correct(at, {}, government)).status).toBe(403)
   expect((await restore(at, government)).status).toBe(403)
   expect((await t.call(listRemovedRosterEntries, { body }, { token: government })).status).toBe(403)
-  expect((await t.send(updateRosterEntry, { ...at, body: RIGHT })).status).toBe(401)
+  expect((await t.send(updateRosterEntry, { ...at, body: { ...RIGHT, version: 1 } })).status).toBe(401)
   expect((await t.send(restoreRosterEntry, at)).status).toBe(401)
   expect((await t.send(listRemovedRosterEntries, { body })).status).toBe(401)
 })

@@ -1,8 +1,10 @@
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { updateRosterEntry } from '@lqr/contract/rosters/record-calls.ts'
 import { normalizeCreditCode } from '@lqr/contract/rules/credit-code.ts'
 import { bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
 import { changedColumns, touchRecord } from '../../../publishing/publication.store.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { requireArea } from '../../reference/index.ts'
@@ -11,12 +13,13 @@ import { requireHeldRoster, requireUntaken } from '../roster-records.ts'
 
 export const updateRosterEntryCall = bindCall(
   updateRosterEntry,
-  async ({ actor, db, params, body, now, audit }) => {
+  async ({ actor, db, params, body: { version, ...body }, now, audit }) => {
     const { id, entryId } = params
     const standing = await requireHeldRoster(db, id, { actor, now })
     if (body.areaCode) requireArea(body.areaCode)
     const place = { rosterId: id, isLive: wasPublished(standing.status) }
     const before = await requireRecord(findCorrectable(db, place, entryId), zonesErrors.rosterEntryNotFound)
+    if (before.version !== version) throw new CallError(kernelErrors.conflict)
     const entry = { ...body, creditCode: normalizeCreditCode(body.creditCode) || null }
     await requireUntaken(db, id, entry, { except: entryId, withLeaving: !before.isPublic })
     await correctEntry(db, id, before, entry)
