@@ -14,10 +14,12 @@ import { readForm, type ReadForm, type Uploads } from './read-form.ts'
 /** A form longer than this carries documents; it is not read of somebody whose session has ended. */
 const TEXT_BYTES = 256 * 1024
 
+type DraftOf = Omit<DraftPlace, 'owner'>
+
 export interface PlainSend<B, T> {
   readonly fields: readonly PlainField[]
-  /** Where its unfinished content is kept; forms of strangers have none. */
-  readonly draft?: Omit<DraftPlace, 'owner'> | undefined
+  /** Where its unfinished content is kept, where it says so by what it carries; forms of strangers have none. */
+  readonly draft?: DraftOf | ((read: ReadForm) => DraftOf) | undefined
   /** Puts by in a row of its own what is right so far, and answers that row; instead of a draft. */
   readonly keepRow?: (body: Readonly<Record<string, unknown>>, read: ReadForm) => Promise<string | undefined>
   readonly upload?: Uploads['upload']
@@ -116,8 +118,9 @@ export async function handleForm<B, T>(
   const sent = await sentForm(request, owner)
   const form = isOwn ? await formOf() : formOf
   const { fields, draft, keepRow, fieldOfError = {} } = form
-  const place = draft && owner !== undefined ? { ...draft, owner } : undefined
   const read = await readForm(sent, fields, { api, upload: form.upload })
+  const about = typeof draft === 'function' ? draft(read) : draft
+  const place = about && owner !== undefined ? { ...about, owner } : undefined
   const { typed } = read
   const keep = () => keepTyped(api, form, place, read)
   if (read.act === SAVE && (place || keepRow)) return putBy(read, await keep())
