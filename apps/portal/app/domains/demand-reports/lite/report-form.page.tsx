@@ -2,6 +2,7 @@ import type { Route } from './+types/report-form.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { handleForm } from '../../../shell/plain/handle-form.ts'
+import { toldOvertaken } from '../../../shell/plain/overtaken.ts'
 import { PlainForm } from '../../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteReportCopy } from './copy.ts'
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteReportForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, batch, canEdit, fields, typed, number } = loaderData
+  const { id, batch, canEdit, fields, typed, hidden, number } = loaderData
   return (
     <>
       <h1 className="text-head">{texts.title}</h1>
@@ -32,8 +33,9 @@ export default function LiteReportForm({ loaderData, actionData }: Route.Compone
           <p className="text-note">{texts.intro(batch)}</p>
           <PlainForm
             fields={fields}
-            state={actionData ?? { typed, errors: {} }}
+            state={actionData ? toldOvertaken(actionData, hidden) : { typed, errors: {} }}
             number={number}
+            hidden={hidden}
             submit={texts.submit}
             keepsRow
           >

@@ -9,8 +9,10 @@ import { requireId } from '../../../shell/listing/require-id.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { type PlainSend, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { beginKnown, knownFor, knownViews } from '../../../shell/plain/known.ts'
+import { versionIn } from '../../../shell/plain/overtaken.ts'
 import type { ReadForm } from '../../../shell/plain/read-form.ts'
 import { rightOf } from '../../../shell/plain/right-of.ts'
+import { shownVersion, shownVersionField, withoutShown } from '../../../shell/plain/shown-version.ts'
 import { tickedOf, tickValues } from '../../../shell/plain/ticks.ts'
 import type { Typed } from '../../../shell/plain/typed.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
@@ -55,6 +57,7 @@ export async function loadReportForm(request: Request, api: LoaderApi) {
     canEdit: report.canEdit,
     fields: knownViews(reportFields, known, typed),
     typed,
+    hidden: shownVersion(report.version),
     number: submitNumber(),
   }
 }
@@ -69,18 +72,19 @@ export async function reportSend(
   api: LoaderApi,
 ): Promise<PlainSend<Complete, DemandReport>> {
   const id = requireId(request, 'id')
-  const { version } = await api(getDemandReport, { params: { id } })
+  const { version: present } = await api(getDemandReport, { params: { id } })
+  const seen = ({ typed }: ReadForm) => ({ id, version: versionIn(typed) ?? present })
   return {
-    fields: reportFields,
+    fields: [...reportFields, shownVersionField],
     schema: reportComplete,
-    toBody: (body, read) => ({ ...body, ...declared(read) }),
+    toBody: (body, read) => ({ ...withoutShown(body), ...declared(read) }),
     keepRow: async (body, read) => {
       await api(updateDemandReport, {
-        body: { ...rightOf(reportDraft, body), ...declared(read), id, version },
+        body: { ...rightOf(reportDraft, body), ...declared(read), ...seen(read) },
       })
       return id
     },
-    send: (body) => api(updateDemandReport, { body: { ...body, id, version, submit: true } }),
+    send: (body, read) => api(updateDemandReport, { body: { ...body, ...seen(read), submit: true } }),
     done: () => redirect(`/lite/report?id=${id}&done=submitted`, 303),
   }
 }

@@ -3,6 +3,7 @@ import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { CertifyFirst } from '../../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../../shell/plain/handle-form.ts'
+import { toldOvertaken } from '../../../shell/plain/overtaken.ts'
 import { PlainForm } from '../../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteProjectCopy } from './copy.ts'
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteProjectForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { isOpen, isCertified, fields, typed, number } = loaderData
+  const { isOpen, isCertified, fields, typed, hidden, number } = loaderData
   const id = actionData?.rowId ?? loaderData.id
   return (
     <>
@@ -33,8 +34,9 @@ export default function LiteProjectForm({ loaderData, actionData }: Route.Compon
       {isOpen ? (
         <PlainForm
           fields={fields}
-          state={actionData ?? { typed, errors: {} }}
+          state={actionData ? toldOvertaken(actionData, hidden) : { typed, errors: {} }}
           number={number}
+          hidden={hidden}
           submit={texts.submit}
           action={id === undefined ? '/lite/projectForm' : `/lite/projectForm?id=${id}`}
           keepsRow

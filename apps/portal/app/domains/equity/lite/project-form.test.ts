@@ -7,7 +7,7 @@ import { projectSend } from './project-form.ts'
 const draft = { id: '7', version: 2, orgNo: '31', orgName: '陇原示例基金', can: { edit: true } }
 
 /** What the draft is saved with when its form comes with this institution, of so many that work. */
-async function savedWith(orgNo: string, total = 100) {
+async function savedWith(orgNo: string, { total = 100, version = '' } = {}) {
   const sent: unknown[] = []
   const answer = (call: unknown, input?: unknown): Promise<unknown> => {
     if (call === getProject) return Promise.resolve(draft)
@@ -27,7 +27,7 @@ async function savedWith(orgNo: string, total = 100) {
     {
       act: 'save',
       number: '1',
-      typed: { values: {}, files: {} },
+      typed: { values: { version }, files: {} },
       chosen: {},
       problems: {},
       units: {},
@@ -52,5 +52,9 @@ test('and is taken out where none is chosen', async () => {
 })
 
 test('an institution that has ended is offered no more, so that the draft can be saved', async () => {
-  expect((await savedWith('', 1)).choices).toEqual([{ code: '32', name: '祁连示例基金' }])
+  expect((await savedWith('', { total: 1 })).choices).toEqual([{ code: '32', name: '祁连示例基金' }])
+})
+
+test('what is put by is written into the draft as its page showed it', async () => {
+  expect((await savedWith('31', { version: '1' })).sent).toMatchObject([{ id: '7', version: 1 }])
 })

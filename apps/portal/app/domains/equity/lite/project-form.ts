@@ -19,10 +19,12 @@ import { redirect } from 'react-router'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { type PlainSend, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { beginKnown, type Known, knownFor, knownViews } from '../../../shell/plain/known.ts'
+import { versionIn } from '../../../shell/plain/overtaken.ts'
 import type { Choice } from '../../../shell/plain/plain-field.ts'
 import { documentsIn, filesOf } from '../../../shell/plain/placed.ts'
 import type { ReadForm } from '../../../shell/plain/read-form.ts'
 import { rightOf } from '../../../shell/plain/right-of.ts'
+import { shownVersion, shownVersionField, withoutShown } from '../../../shell/plain/shown-version.ts'
 import type { Typed } from '../../../shell/plain/typed.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { ANSWERS, projectFields } from './project-fields.ts'
@@ -99,11 +101,13 @@ export async function loadProjectForm(request: Request, api: LoaderApi) {
     isCertified: company.certiFlg === 3,
     fields: knownViews(fields, known, typed),
     typed,
+    hidden: shownVersion(project?.version),
     number: submitNumber(),
   }
 }
 
 type Body = Readonly<Record<string, unknown>>
+type Row = Pick<ProjectDetail, 'id' | 'version'>
 
 /** The two answers as the call takes them. */
 const answersOf = (body: Body): Body =>
@@ -115,19 +119,24 @@ const answersOf = (body: Body): Body =>
 
 /** The form of a project: what is right so far lies in its row, as the console's form has it, and a whole one is handed in. */
 export async function projectSend(request: Request, api: LoaderApi): Promise<PlainSend<ProjectForm, string>> {
-  let project = await projectOf(api, idIn(request))
+  const project = await projectOf(api, idIn(request))
+  let written: Row | undefined
+  const seen = ({ typed }: ReadForm) =>
+    project && { id: project.id, version: versionIn(typed) ?? project.version }
   const write = async (body: Body, read: ReadForm) => {
+    const row = written ?? seen(read)
     const draft = projectDraft.parse(rightOf(projectDraftShape, { ...body, ...documentsIn(read) }))
-    project = project
-      ? await api(updateProject, { body: { ...draft, id: project.id, version: project.version } })
+    const { id, version } = row
+      ? await api(updateProject, { body: { ...draft, ...row } })
       : await api(createProject, { body: draft }, { idempotencyKey: read.number })
-    return project
+    written = { id, version }
+    return written
   }
   return {
-    fields: projectFields(await institutionsFor(api, project)),
+    fields: [...projectFields(await institutionsFor(api, project)), shownVersionField],
     keepRow: async (body, read) => (await write(answersOf(body), read)).id,
     schema: projectForm,
-    toBody: answersOf,
+    toBody: (body) => answersOf(withoutShown(body)),
     send: async (body, read) => {
       const { id, version } = await write(body, read)
       await api(submitProject, { params: { id }, body: { version } })

@@ -4,6 +4,7 @@ import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { CertifyFirst, LiteLetter } from '../../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../../shell/plain/handle-form.ts'
+import { toldOvertaken } from '../../../shell/plain/overtaken.ts'
 import { PlainForm } from '../../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteNeedCopy } from './copy.ts'
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteNeedForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { standing, isPublished, fields, typed, number } = loaderData
+  const { standing, isPublished, fields, typed, hidden, number } = loaderData
   const id = actionData?.rowId ?? loaderData.id
   if (standing === 'closed')
     return (
@@ -42,8 +43,9 @@ export default function LiteNeedForm({ loaderData, actionData }: Route.Component
       {standing === 'notCertified' && <CertifyFirst words={texts.notCertified} />}
       <PlainForm
         fields={fields}
-        state={actionData ?? { typed, errors: {} }}
+        state={actionData ? toldOvertaken(actionData, hidden) : { typed, errors: {} }}
         number={number}
+        hidden={hidden}
         submit={isPublished ? texts.change : texts.publish}
         action={id === undefined ? '/lite/needForm' : `/lite/needForm?id=${id}`}
         keepsRow={!isPublished}

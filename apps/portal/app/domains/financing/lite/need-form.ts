@@ -9,8 +9,11 @@ import { redirect } from 'react-router'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { type PlainSend, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { beginKnown, knownFor, knownViews } from '../../../shell/plain/known.ts'
+import { versionIn } from '../../../shell/plain/overtaken.ts'
 import { viewOf } from '../../../shell/plain/plain-field.ts'
 import { documentsIn, filesOf } from '../../../shell/plain/placed.ts'
+import type { ReadForm } from '../../../shell/plain/read-form.ts'
+import { shownVersion, shownVersionField, withoutShown } from '../../../shell/plain/shown-version.ts'
 import type { Typed } from '../../../shell/plain/typed.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { consentField, needFields, rightNeed } from './need-fields.ts'
@@ -69,36 +72,40 @@ export async function loadNeedForm(request: Request, api: LoaderApi) {
     isPublished: isPublished(need),
     fields: [...knownViews(needFields, known, typed), ...consent],
     typed,
+    hidden: shownVersion(need?.version),
     number: submitNumber(),
   } as const
 }
 
-/** Makes the row, or writes into it; `number` keeps one submit from making two. */
-async function writeRow(api: LoaderApi, need: NeedDetail | undefined, body: object, number: string) {
+type Row = Pick<NeedDetail, 'id' | 'version'>
+
+/** Makes the row, or writes into it as it was seen; `number` keeps one submit from making two. */
+async function writeRow(api: LoaderApi, row: Row | undefined, body: object, number: string) {
   const draft = needDraft.parse(body)
-  if (!need) return api(createNeed, { body: draft }, { idempotencyKey: number })
-  return api(updateNeed, { body: { ...draft, id: need.id, version: need.version } })
+  if (!row) return api(createNeed, { body: draft }, { idempotencyKey: number })
+  return api(updateNeed, { body: { ...draft, ...row } })
 }
 
 /** The form of a need: what is right so far lies in its row, as the console's form has it, and a whole one is published. */
 export async function needSend(request: Request, api: LoaderApi): Promise<PlainSend<NeedForm, Response>> {
-  let need = await needOf(api, idIn(request))
+  const need = await needOf(api, idIn(request))
   const wasPublished = isPublished(need)
-  const write = async (body: object, number: string) => {
-    need = await writeRow(api, need, body, number)
-    return need
+  let written: Row | undefined
+  const seen = ({ typed }: ReadForm) => need && { id: need.id, version: versionIn(typed) ?? need.version }
+  const write = async (body: object, read: ReadForm) => {
+    const { id, version } = await writeRow(api, written ?? seen(read), body, read.number)
+    written = { id, version }
+    return written
   }
   const to = (done: string, id: string) => redirect(`/lite/need?id=${id}&done=${done}`, 303)
   return {
-    fields: wasPublished ? needFields : [...needFields, consentField],
+    fields: [...needFields, ...(wasPublished ? [] : [consentField]), shownVersionField],
     // What is published must stay whole: only a draft takes what there is.
-    ...(wasPublished
-      ? {}
-      : { keepRow: async (body, read) => (await write(rightNeed(body, read), read.number)).id }),
+    ...(wasPublished ? {} : { keepRow: async (body, read) => (await write(rightNeed(body, read), read)).id }),
     schema: needForm,
-    toBody: (body) => body,
+    toBody: withoutShown,
     send: async (body, read) => {
-      const { id } = await write({ ...body, ...documentsIn(read) }, read.number)
+      const { id } = await write({ ...body, ...documentsIn(read) }, read)
       if (wasPublished) return to('changed', id)
       await api(releaseNeed, { body: { id, consent: true } })
       return to('released', id)
