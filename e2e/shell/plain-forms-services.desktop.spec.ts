@@ -6,7 +6,7 @@ import { listServices } from '../../packages/contract/src/services/calls.ts'
 import { deliverEnquiry, quoteEnquiry } from '../../packages/contract/src/services/enquiry-calls.ts'
 import { tokenOf } from '../support/accounts.ts'
 import { ask } from '../support/calls.ts'
-import { addressIn, idIn, plainPages } from '../support/plain-forms.ts'
+import { addressIn, idIn, plainPages, versionIn } from '../support/plain-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { certifiedEnterprise, type SignedInEnterprise } from '../support/through-calls.ts'
 
@@ -63,6 +63,11 @@ test('a service is enquired for, ordered and rated or ended; the draft is that o
   await own.taken(`${ended}&do=order`, {})
   expect(await own.refused(`${ended}&do=cancel`, { endReason: '短' })).toContain('终止原因至少 4 个字')
   const endReason = '双方未能就时间达成一致'
+  const seen = versionIn(await own.open(ended), `${ended}&do=cancel`)
+  await ask(request, deliverEnquiry, { params: { id: again }, body: {} }, { token: agency })
+  const overtaken = await own.refused(`${ended}&do=cancel`, { endReason, version: seen })
+  expect(overtaken).toContain('请查看最新内容后再操作')
+  expect(overtaken).toContain(endReason)
   expect(await own.taken(`${ended}&do=cancel`, { endReason })).toBe(`${ended}&done=cancel`)
   expect(await own.open(ended)).toContain(endReason)
 })

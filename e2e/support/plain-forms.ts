@@ -17,13 +17,20 @@ export function plainPages(request: APIRequestContext, token: string) {
     const sent = hasFile ? { multipart: { ...fields } } : { form: { ...fields } as Record<string, string> }
     return request.post(address, { ...sent, headers, maxRedirects: 0 })
   }
+  /** What the page of a form carries unseen for it: the version it shows, where it shows one. */
+  const shownFor = async (address: string): Promise<Fields> => {
+    const response = await request.get(pageOf(address), { headers, maxRedirects: 0 })
+    const page = response.status() === 200 ? await response.text() : ''
+    const version = versionIn(page, address) || versionIn(page, '')
+    return version ? { version } : {}
+  }
   return {
     open,
     statusOf: async (address: string) => (await request.get(address, { headers, maxRedirects: 0 })).status(),
     post,
-    /** A form that is taken: the page it leads to. */
+    /** A form that is taken, as the page it stands on shows it now: the page it leads to. */
     async taken(address: string, fields: Fields): Promise<string> {
-      const response = await post(address, fields)
+      const response = await post(address, { ...(await shownFor(address)), ...fields })
       expect(response.status(), `${address}\n${await problemsIn(response)}`).toBe(303)
       return response.headers()['location'] ?? ''
     },
@@ -38,6 +45,15 @@ export function plainPages(request: APIRequestContext, token: string) {
 
 const problemsIn = async (response: APIResponse) =>
   /role="alert"[^]*?<\/div>/.exec(await response.text())?.[0] ?? ''
+
+/** The page on which a form that posts to this address stands. */
+function pageOf(address: string): string {
+  const [path = '', query] = address.split('?')
+  const search = new URLSearchParams(query)
+  search.delete('do')
+  search.delete('of')
+  return search.size > 0 ? `${path}?${search.toString()}` : path
+}
 
 /** The id that an address names. */
 export const idIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('id') ?? ''

@@ -10,6 +10,7 @@ import { LiteHead, LiteLines, LiteProgress } from '../../shell/lite/lite-parts.t
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { documentsIn } from '../../shell/plain/placed.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
+import { bodyOfShown, shownVersionField } from '../../shell/plain/shown-version.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
@@ -27,11 +28,11 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 function withdraw(request: Request, api: LoaderApi, id: string) {
   return handleForm(request, api, async () => {
-    const { version } = await api(getApplication, { params: { id } })
+    await api(getApplication, { params: { id } })
     return {
-      fields: withdrawFields,
+      fields: [...withdrawFields, shownVersionField],
       schema: withdrawApplication.body,
-      toBody: (body) => ({ ...body, version }),
+      toBody: bodyOfShown,
       send: (body) => api(withdrawApplication, { params: { id }, body }),
       done: () => redirect(`/lite/application?id=${id}&done=withdrawn`, 303),
     }
@@ -40,12 +41,12 @@ function withdraw(request: Request, api: LoaderApi, id: string) {
 
 function supply(request: Request, api: LoaderApi, id: string) {
   return handleForm(request, api, async () => {
-    const { version, supplementDocuments } = await api(getApplication, { params: { id } })
+    const { supplementDocuments } = await api(getApplication, { params: { id } })
     return {
-      fields: supplyFields(supplementDocuments),
+      fields: [...supplyFields(supplementDocuments), shownVersionField],
       draft: supplyPlace(id),
       schema: supplyDocuments.body,
-      toBody: (body, read) => ({ ...body, ...documentsIn(read), id, version }),
+      toBody: (body, read) => ({ ...bodyOfShown(body), ...documentsIn(read), id }),
       send: (body) => api(supplyDocuments, { body }),
       done: () => redirect(`/lite/application?id=${id}&done=supplied`, 303),
     }
@@ -82,6 +83,7 @@ export default function LiteApplication({ loaderData, actionData }: Route.Compon
             submit={texts.supplySubmit}
             action={here}
             draft={asked.draft}
+            hidden={asked.hidden}
           />
         </section>
       )}

@@ -18,16 +18,18 @@ import { submitNumber } from '../../shell/plain/handle-form.ts'
 import { sentTo } from '../../shell/plain/handle-moves.ts'
 import { knownFor, knownViews } from '../../shell/plain/known.ts'
 import { viewOf } from '../../shell/plain/plain-field.ts'
+import { shownVersion } from '../../shell/plain/shown-version.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
 import { supplyFields, withdrawFields } from './move-fields.ts'
 
 const labels = labelsOf(applicationDetail)
-const withdrawMove = (id: string): MoveView => ({
+const withdrawMove = ({ id, version }: ApplicationDetail): MoveView => ({
   action: `/lite/application?id=${id}&do=withdraw`,
   title: copy.detail.withdraw,
   hint: copy.detail.withdrawHint,
   fields: withdrawFields.map(viewOf),
+  hidden: shownVersion(version),
   submit: copy.detail.withdrawSubmit,
   isDanger: true,
 })
@@ -77,6 +79,7 @@ async function supplyForm(api: LoaderApi, found: ApplicationDetail) {
     fields: knownViews(fields, { filled: {}, documents }, typed),
     typed,
     draft: { ...place, owner },
+    hidden: shownVersion(found.version),
   }
 }
 
@@ -93,7 +96,7 @@ export async function loadApplication(request: Request, api: LoaderApi) {
     decision: decision(found),
     events: eventLines(applicationStates, found.timeline),
     supply: can.supply ? await supplyForm(api, found) : undefined,
-    withdraw: can.withdraw ? withdrawMove(id) : undefined,
+    withdraw: can.withdraw ? withdrawMove(found) : undefined,
     transfer: can.transfer,
     notice: noticeOf(request, copy.detail.done),
     sentTo: sentTo(request),

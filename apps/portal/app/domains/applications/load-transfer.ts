@@ -16,6 +16,7 @@ import { LITE_PAGE_SIZE, pageInput } from '../../shell/lite/lite-page.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { submitNumber } from '../../shell/plain/handle-form.ts'
 import { type PlainField, viewOf } from '../../shell/plain/plain-field.ts'
+import { shownVersion } from '../../shell/plain/shown-version.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
 
@@ -104,6 +105,7 @@ export async function loadTransfer(request: Request, api: LoaderApi) {
     ),
     ...(proId === undefined ? await othersFrom(api, found, pageInput(request).currentPageNum) : NO_OTHERS),
     chosen: proId === undefined ? undefined : await chosen(api, proId),
+    hidden: shownVersion(found.version),
     number: submitNumber(),
   }
 }

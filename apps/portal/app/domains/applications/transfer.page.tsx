@@ -9,6 +9,7 @@ import type { PageHandle } from '../../shell/page-handle.ts'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
 import { NOTHING_TYPED } from '../../shell/plain/typed.ts'
+import { bodyOfShown, shownVersionField } from '../../shell/plain/shown-version.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
 import { loadTransfer, productIn, transferFields } from './load-transfer.ts'
@@ -26,11 +27,11 @@ export function action({ request, context }: Route.ActionArgs) {
   const proId = productIn(request)
   if (proId === undefined) throw data(null, 404)
   return handleForm(request, api, async () => {
-    const { version } = await api(getApplication, { params })
+    await api(getApplication, { params })
     return {
-      fields: transferFields,
+      fields: [...transferFields, shownVersionField],
       schema: transferApplication.body,
-      toBody: (body) => ({ ...body, proId, version }),
+      toBody: (body) => ({ ...bodyOfShown(body), proId }),
       send: (body, { number: idempotencyKey }) =>
         api(transferApplication, { params, body }, { idempotencyKey }),
       done: ({ id }: { id: string }) => redirect(`/lite/application?id=${id}&done=transferred`, 303),
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteTransfer({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, from, rows, next, chosen, number } = loaderData
+  const { id, from, rows, next, chosen, hidden, number } = loaderData
   const back = <a href={`/lite/application?id=${id}`}>{texts.back}</a>
   if (!chosen)
     return (
@@ -67,6 +68,7 @@ export default function LiteTransfer({ loaderData, actionData }: Route.Component
         state={actionData ?? { typed: NOTHING_TYPED, errors: {} }}
         number={number}
         submit={texts.submit}
+        hidden={hidden}
       >
         <LiteAuthorisation consent={chosen.consent} letter={chosen.letter} />
       </PlainForm>

@@ -6,6 +6,7 @@ import { handleForm } from '../plain/handle-form.ts'
 import { handleMoves } from '../plain/handle-moves.ts'
 import { type PlainField, viewOf } from '../plain/plain-field.ts'
 import type { ReadForm } from '../plain/read-form.ts'
+import { bodyOfShown, shownVersion, shownVersionField } from '../plain/shown-version.ts'
 import type { LoaderApi } from '../server/loader-api.ts'
 import type { MoveView } from './lite-moves.tsx'
 
@@ -23,7 +24,7 @@ export interface RoomMove {
   readonly letter?: MoveView['letter']
   readonly fields?: readonly PlainField[]
   readonly def: AnyCall
-  /** What is sent beside the version, where it is not what was typed as it stands. */
+  /** What is sent beside the version that its page showed, where it is not what was typed as it stands. */
   readonly toBody?: (body: Body, read: ReadForm) => object
   /** The list it leads back to, where the matter is gone afterwards. */
   readonly leadsTo?: string
@@ -33,20 +34,36 @@ export interface RoomMove {
 export interface Room {
   /** The address of the page, without the matter. */
   readonly path: string
-  /** The version of the case at the submit; refuses whoever it is not for. Matters without one answer undefined. */
+  /** The version of the case; refuses whoever it is not for. Matters without one answer undefined. */
   readonly versionOf: (api: LoaderApi, id: string) => Promise<number | undefined>
 }
 
 const NOTHING_SENT = z.object({})
 
-/** A move as its page draws it. */
+/** A move as its page draws it; its form carries the version of what the page shows. */
 export function moveView(
   { path }: Room,
   id: string,
   { code, title, hint, letter, submit, isDanger, fields = [] }: RoomMove,
+  version?: number,
 ): MoveView {
   const action = `${path}?id=${id}&do=${code}`
-  return { action, title, hint, letter, submit, isDanger, fields: fields.map(viewOf) }
+  return {
+    action,
+    title,
+    hint,
+    letter,
+    submit,
+    isDanger,
+    hidden: shownVersion(version),
+    fields: fields.map(viewOf),
+  }
+}
+
+/** What the page shows of the matter: what may be done, and the version. */
+interface Shown {
+  readonly can: Readonly<Record<string, boolean | undefined>>
+  readonly version?: number
 }
 
 /** The moves that are open now, in the order of their declaration. */
@@ -54,19 +71,23 @@ export const openMoves = (
   room: Room,
   id: string,
   moves: readonly RoomMove[],
-  can: Readonly<Record<string, boolean | undefined>>,
-): MoveView[] => moves.filter(({ code }) => can[code]).map((move) => moveView(room, id, move))
+  { can, version }: Shown,
+): MoveView[] => moves.filter(({ code }) => can[code]).map((move) => moveView(room, id, move, version))
 
 function runMove(request: Request, api: LoaderApi, { path, versionOf }: Room, move: RoomMove) {
   const id = requireId(request, 'id')
-  const { code, def, toBody = (body) => body, leadsTo } = move
+  const { code, def, fields = [], toBody = (body) => body, leadsTo } = move
   return handleForm(request, api, async () => {
     const version = await versionOf(api, id)
-    const versioned = version === undefined ? {} : { version }
+    const isVersioned = def.body !== undefined && version !== undefined
     return {
-      fields: move.fields ?? [],
+      fields: isVersioned ? [...fields, shownVersionField] : fields,
       schema: def.body ?? NOTHING_SENT,
-      toBody: (body, read) => (def.body ? { ...toBody(body, read), ...versioned } : {}),
+      toBody: (body, read) => {
+        if (!isVersioned) return def.body ? toBody(body, read) : {}
+        const shown = bodyOfShown(body)
+        return { ...toBody(shown, read), version: shown.version }
+      },
       send: (body: unknown, { number: idempotencyKey }) =>
         api<AnyCall>(def, { params: { id }, ...(def.body ? { body } : {}) }, { idempotencyKey }),
       done: () => redirect(leadsTo ? `${leadsTo}?done=${code}` : `${path}?id=${id}&done=${code}`, 303),

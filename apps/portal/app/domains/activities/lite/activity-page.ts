@@ -85,7 +85,7 @@ export async function loadActivityPage(request: Request, api: LoaderApi) {
     title: activity.title,
     words: standingOf(own),
     notice: noticeOf(request, texts.done),
-    moves: openMoves(room, id, MOVES, openNow(own)).map((move) => ({
+    moves: openMoves(room, id, MOVES, { can: openNow(own) }).map((move) => ({
       ...move,
       typed: { values, files: {} },
     })),

@@ -88,7 +88,7 @@ export async function loadQuestionPage(request: Request, api: LoaderApi) {
       [labels.rejectReason, found.rejectReason ?? ''],
       [labels.nextSteps, found.nextSteps ?? ''],
     ]),
-    moves: openMoves(room, id, ROOM_MOVES, found.can),
+    moves: openMoves(room, id, ROOM_MOVES, found),
     events: eventLines(questionStates, found.timeline),
     sentTo: sentTo(request),
     number: submitNumber(),

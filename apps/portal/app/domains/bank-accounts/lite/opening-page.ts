@@ -121,7 +121,7 @@ export async function loadOpeningPage(request: Request, api: LoaderApi) {
     title: found.branchName,
     words: nameOf(openingStates, found.status),
     notice: noticeOf(request, texts.done),
-    moves: openMoves(room, id, moves, found.can),
+    moves: openMoves(room, id, moves, found),
     facts: visitLines(found),
     events: eventLines(openingStates, found.timeline),
     sentTo: sentTo(request),

@@ -23,6 +23,7 @@ import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { handleMoves } from '../../../shell/plain/handle-moves.ts'
 import { type PlainField, viewOf } from '../../../shell/plain/plain-field.ts'
+import { bodyOfShown, shownVersion, shownVersionField } from '../../../shell/plain/shown-version.ts'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteCreditCopy } from './copy.ts'
 
@@ -43,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: creditObjectionCase.moves.withdraw.name,
     hint: texts.withdraw.hint,
     fields: fields.map(viewOf),
+    hidden: shownVersion(found.version),
     submit: texts.withdraw.submit,
     isDanger: true,
   }
@@ -70,11 +72,11 @@ export function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const withdraw = () =>
     handleForm(request, api, async () => {
-      const { version } = await api(getObjection, { params })
+      await api(getObjection, { params })
       return {
-        fields,
+        fields: [...fields, shownVersionField],
         schema: withdrawObjection.body,
-        toBody: (body) => ({ ...body, version }),
+        toBody: bodyOfShown,
         send: (body) => api(withdrawObjection, { params, body }),
         done: () => redirect(`/lite/objection?id=${id}&done=withdrawn`, 303),
       }

@@ -100,7 +100,10 @@ export async function loadReportPage(request: Request, api: LoaderApi) {
     title: report.batchName,
     words: nameOf(reportStates, report.status),
     notice: noticeOf(request, texts.done),
-    moves: openMoves(room, id, MOVES, { ...report.can, remove: report.status === 'DRAFT' }),
+    moves: openMoves(room, id, MOVES, {
+      can: { ...report.can, remove: report.status === 'DRAFT' },
+      version: report.version,
+    }),
     facts: filledLines([...resultLines(report), ...askedLines(report)]),
     events: eventLines(reportStates, report.timeline),
     sentTo: sentTo(request),

@@ -42,13 +42,13 @@ function factsOf(found: ShownInterest) {
 export async function loadInterestPage(request: Request, api: LoaderApi) {
   const id = requireId(request, 'id')
   const found = await signedIn(request, () => api(getOwnInterest, { params: { id } }))
-  const { orgName, projectNo, projectId, can, talk } = found
+  const { orgName, projectNo, projectId, talk } = found
   const letter = { title: INTEREST_CONSENT_TITLE, text: interestConsentText(orgName, projectNo) }
   const view: CaseView = {
     title: orgName,
     words: nameOf(interestStates, found.status),
     notice: noticeOf(request, texts.done),
-    moves: openMoves(room, id, interestMoves(talk, letter), can),
+    moves: openMoves(room, id, interestMoves(talk, letter), found),
     facts: factsOf(found),
     events: eventLines(interestStates, found.timeline),
     sentTo: sentTo(request),

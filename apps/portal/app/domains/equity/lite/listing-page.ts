@@ -77,7 +77,7 @@ export async function loadListingPage(request: Request, api: LoaderApi) {
     title: found.itemName,
     words: `${found.orgName} · ${nameOf(listingStates, found.status)}`,
     notice: noticeOf(request, texts.done),
-    moves: openMoves(room, id, MOVES, found.can),
+    moves: openMoves(room, id, MOVES, found),
     facts: factsOf(found),
     events: eventLines(listingStates, found.timeline),
     sentTo: sentTo(request),

@@ -94,7 +94,7 @@ export async function loadProjectPage(request: Request, api: LoaderApi) {
     title: project.name ?? liteProjectCopy.list.untitled,
     words: nameOf(projectStates, project.status),
     notice: noticeOf(request, texts.done),
-    moves: openMoves(room, id, MOVES, project.can),
+    moves: openMoves(room, id, MOVES, project),
     facts: factsOf(project),
     events: eventLines(projectStates, project.timeline),
     sentTo: sentTo(request),

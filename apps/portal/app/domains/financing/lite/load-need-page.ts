@@ -119,6 +119,7 @@ function interviewView(need: NeedDetail, one: Interview) {
     action: pageOf(need.id, `do=answer&of=${one.id}`),
     title: answer.title,
     fields: answerFields.map(viewOf),
+    hidden: shownVersion(one.version),
     submit: answer.submit,
   }
   return {
@@ -146,6 +147,7 @@ function ownMoves(need: NeedDetail): MoveView[] {
       title: name,
       hint: texts.hints[code],
       fields: noteFields(code).map(viewOf),
+      hidden: shownVersion(need.version),
       submit: texts.confirm(name),
       isDanger,
     }

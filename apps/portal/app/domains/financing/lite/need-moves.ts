@@ -69,11 +69,11 @@ export function needAction(request: Request, api: LoaderApi) {
   const to = (done: string) => redirect(`/lite/need?id=${id}&done=${done}`, 303)
   const note = (move: Move) => () =>
     handleForm(request, api, async () => {
-      const { version } = await api(getNeedCase, { params })
+      await api(getNeedCase, { params })
       return {
-        fields: noteFields(move),
+        fields: [...noteFields(move), shownVersionField],
         schema: CALLS[move].body,
-        toBody: (body) => ({ ...body, version }),
+        toBody: bodyOfShown,
         send: (body) => api(CALLS[move], { params, body }),
         done: () => to(move),
       }
@@ -97,11 +97,10 @@ export function needAction(request: Request, api: LoaderApi) {
     handleForm(request, api, async () => {
       const row = rowOf(request, (await api(listNeedInterviews, { params })).interviews)
       return {
-        fields: answerFields,
+        fields: [...answerFields, shownVersionField],
         schema: answerInterview.body,
         toBody: ({ accepts, ...body }) => ({
-          ...body,
-          version: row.version,
+          ...bodyOfShown(body),
           ...(accepts === undefined ? {} : { accepts: accepts === 'yes' }),
         }),
         send: (body) => api(answerInterview, { params: { id: row.id }, body }),

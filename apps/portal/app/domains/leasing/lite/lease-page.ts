@@ -89,6 +89,7 @@ export async function loadLeasePage(request: Request, api: LoaderApi) {
     title: leaseCase.moves.withdraw.name,
     hint: texts.withdraw.hint,
     fields: withdrawFields.map(viewOf),
+    hidden: shownVersion(need.version),
     submit: texts.withdraw.submit,
     isDanger: true,
   }
@@ -111,11 +112,11 @@ export function leaseAction(request: Request, api: LoaderApi) {
   const to = (done: string) => redirect(`/lite/lease?id=${id}&done=${done}`, 303)
   const withdraw = () =>
     handleForm(request, api, async () => {
-      const { version } = await api(getLeaseNeed, { params })
+      await api(getLeaseNeed, { params })
       return {
-        fields: withdrawFields,
+        fields: [...withdrawFields, shownVersionField],
         schema: withdrawLeaseNeed.body,
-        toBody: (body) => ({ ...body, version }),
+        toBody: bodyOfShown,
         send: (body) => api(withdrawLeaseNeed, { params, body }),
         done: () => to('withdrawn'),
       }

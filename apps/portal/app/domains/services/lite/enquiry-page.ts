@@ -85,7 +85,7 @@ export async function loadEnquiryPage(request: Request, api: LoaderApi) {
     title: enquiry.serviceName,
     words: `${enquiry.orgName} · ${nameOf(enquiryStates, enquiry.status)}`,
     notice: noticeOf(request, texts.done),
-    moves: openMoves(room, id, MOVES, enquiry.can),
+    moves: openMoves(room, id, MOVES, enquiry),
     facts: filledLines([
       [labels.enquiryNo, enquiry.enquiryNo],
       [labels.areaName, enquiry.areaName],
