@@ -2414,8 +2414,10 @@ create table case_event (
   note text,
   at timestamp with time zone not null default now(),
   kind text not null,
+  org_id bigint,
   constraint case_event_pkey PRIMARY KEY (id, at),
   constraint case_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
+  constraint case_event_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint case_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'authority'::text, 'platform'::text])))
 ) partition by RANGE (at);
 
@@ -5030,6 +5032,7 @@ create table roster_entry (
   search_words text[] not null,
   change text,
   corrected jsonb,
+  version integer not null default 1,
   constraint roster_entry_roster_id_credit_code_key UNIQUE (roster_id, credit_code),
   constraint roster_entry_roster_id_enterprise_name_key UNIQUE (roster_id, enterprise_name),
   constraint roster_entry_pkey PRIMARY KEY (id),
