@@ -47,7 +47,8 @@ const listed = {
   areaName: textOut('发函地区'),
   subject: fieldOut(subject),
   cases: countOut('涉及业务', '件'),
-  casesDone: countOut('已办结', '件'),
+  casesDone: countOut('机构已办理', '件'),
+  casesGone: countOut('机构未办理而终结', '件', { help: '发函后由企业撤回、改投，或超时关闭的' }),
   returns: countOut('退回', '次'),
   reminders: countOut('催办', '次'),
   ...caseProgress(letterCase),
@@ -56,7 +57,7 @@ const listed = {
 export const letterRow = component('LetterRow', '督办函（列表）', 'internal', listed)
 export type LetterRow = z.output<typeof letterRow>
 
-/** A case the letter is about: as it was then, and whether the institution still has it. */
+/** A case the letter is about: as it was then, and what has become of it (decision 0208). */
 const letterSubject = component('LetterCase', '涉及业务', 'internal', {
   kind: oneOf('业务', caseKindNames),
   caseId: idOut('业务编号'),
@@ -66,6 +67,11 @@ const letterSubject = component('LetterCase', '涉及业务', 'internal', {
   }).nullable(),
   dueAt: moment('当时的时限').nullable(),
   isOpen: flag('仍待机构办理'),
+  isHandled: flag('机构已办理'),
+  leftAs: textOut('终结方式', {
+    help: '机构未办理而终结的，写明企业或平台使业务进入的状态；其余为空',
+    example: '已撤回',
+  }).nullable(),
 })
 
 export const letterDetail = component('Letter', '督办函', 'internal', {

@@ -19,6 +19,7 @@ import '../../../shell/records/figure-table.css'
 import '../oversight.css'
 
 const labels = labelsOf(letterDetail)
+type Subject = LetterDetail['subjects'][number]
 
 const wide = (label: string, text: string | null): Fact[] =>
   text ? [{ label, value: <span className="prewrap">{text}</span>, isWide: true }] : []
@@ -31,6 +32,13 @@ export function letterFacts({ number, orgName, areaName, subject }: LetterDetail
     { label: labels.orgName, value: orgName },
     { label: labels.subject, value: subject, isWide: true },
   ]
+}
+
+/** What has become of a case of a letter. */
+function Standing({ isOpen, isHandled, leftAs }: Pick<Subject, 'isOpen' | 'isHandled' | 'leftAs'>) {
+  if (isOpen) return <td className="oversight-late">{`▲ ${copy.open}`}</td>
+  if (isHandled) return <td className="oversight-ok">{`● ${copy.handled}`}</td>
+  return <td className="muted">{`○ ${copy.gone(leftAs)}`}</td>
 }
 
 /** The cases of a letter; the institution opens its own from here. */
@@ -49,7 +57,7 @@ function Subjects({ letter, isDesk }: { letter: LetterDetail; isDesk: boolean })
             </tr>
           </thead>
           <tbody>
-            {letter.subjects.map(({ kind, caseId, number, companyName, dueAt, isOpen }) => (
+            {letter.subjects.map(({ kind, caseId, number, companyName, dueAt, ...subject }) => (
               <tr key={`${kind} ${caseId}`}>
                 <th scope="row">
                   {isDesk ? <Link to={workAddress(kind, caseId)}>{number}</Link> : number}
@@ -57,9 +65,7 @@ function Subjects({ letter, isDesk }: { letter: LetterDetail; isDesk: boolean })
                 </th>
                 <td>{companyName ?? <span className="muted">{copy.sealed}</span>}</td>
                 <td>{dueAt && formatDate(dueAt)}</td>
-                <td className={isOpen ? 'oversight-late' : 'oversight-ok'}>
-                  {isOpen ? `▲ ${copy.open}` : `● ${copy.handled}`}
-                </td>
+                <Standing {...subject} />
               </tr>
             ))}
           </tbody>

@@ -35,7 +35,9 @@ export function letterColumns(
     {
       key: 'cases',
       title: titles.cases,
-      render: ({ cases, casesDone }) => <span className="tabular nowrap">{copy.done(casesDone, cases)}</span>,
+      render: ({ cases, casesDone, casesGone }) => (
+        <span className="tabular nowrap">{copy.done(casesDone, casesGone, cases)}</span>
+      ),
     },
     submittedColumn((row) => row.createdAt),
     numberColumn('number', titles.number, (row) => row.number),

@@ -6,6 +6,7 @@ import type { LetterRow } from '@lqr/contract/oversight/letter-entities.ts'
 import { type CaseScope, withinScope } from '../../../cases/case.store.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Cut } from '../../../data/paging.ts'
+import { STANDING } from './standing.store.ts'
 
 interface LetterQuery {
   readonly scope: CaseScope
@@ -44,13 +45,13 @@ const ORDERS: Record<(typeof LETTER_SORTS)[number], RawBuilder<unknown>> = {
 export async function listLetterRows(db: Db, query: LetterQuery, cut: Cut): Promise<LetterRow[]> {
   const { rows } = await sql<LetterRow>`select l.id, l.number, l.org_id "orgId",
       organisation_label(o.short_name, o.merged_into_id) "orgName", r.name "areaName", l.subject, l.returns, l.reminders,
-      (select count(*)::int from oversight_letter_case s where s.letter_id = l.id) cases,
-      (select count(*)::int from oversight_letter_case s where s.letter_id = l.id and not exists (
-        select from case_task t where t.kind = s.kind and t.case_id = s.case_id and t.waits_for = 'institution'
-          and t.org_id = l.org_id and t.status = s.status)) "casesDone",
+      about.cases, about.done "casesDone", about.gone "casesGone",
       l.status, l.due_at "dueAt", coalesce(l.due_at < ${query.now.toISOString()}, false) "isOverdue", false "isPaused",
       l.officer_name "officerName", l.created_at "createdAt", l.updated_at "updatedAt"
-    ${FROM} where ${matching(query)} order by ${ORDERS[query.sort ?? 'newest']}
+    ${FROM} cross join lateral (select count(*)::int cases, (count(*) filter (where k.standing = 'handled'))::int done,
+      (count(*) filter (where k.standing = 'gone'))::int gone
+      from oversight_letter_case s cross join ${STANDING} k where s.letter_id = l.id) about
+    where ${matching(query)} order by ${ORDERS[query.sort ?? 'newest']}
     limit ${cut.limit} offset ${cut.offset}`.execute(db)
   return rows
 }

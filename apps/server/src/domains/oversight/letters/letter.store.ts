@@ -5,6 +5,7 @@ import type { OversightLetter } from '../../../../../../database/types.ts'
 import type { CaseKind, CasePersonalData, TaskSource } from '../../../cases/case-kind.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
+import { STANDING } from './standing.store.ts'
 
 const COLUMNS = [
   'id',
@@ -125,6 +126,9 @@ export interface SubjectRow extends OpenCase {
   /** Null once the case is sealed. */
   readonly companyName: string | null
   readonly isOpen: boolean
+  readonly isHandled: boolean
+  /** The state that the enterprise or the platform brought it to, where the institution did nothing. */
+  readonly leftTo: string | null
 }
 
 /** Since when a case `s` of a letter is sealed, as its own kind keeps it. */
@@ -137,7 +141,7 @@ const sealedAt = (kinds: readonly CaseKind[]) =>
     sql` `,
   )} end)`
 
-/** The cases of a letter, and whether the institution still has to act on each. */
+/** The cases of a letter, and what has become of each. */
 export async function listSubjects(
   db: Db,
   kinds: readonly CaseKind[],
@@ -145,12 +149,11 @@ export async function listSubjects(
 ): Promise<SubjectRow[]> {
   const { rows } =
     await sql<SubjectRow>`select s.kind, s.case_id "caseId", s.number, s.company_id "companyId", s.status,
-      s.due_at "dueAt", t.case_id is not null "isOpen",
+      s.due_at "dueAt", k.standing = 'open' "isOpen", k.standing = 'handled' "isHandled",
+      case when k.standing = 'gone' then k.left_to end "leftTo",
       case when ${sealedAt(kinds)} is null then coalesce(e.corporate_name, '') end "companyName"
     from oversight_letter_case s join oversight_letter l on l.id = s.letter_id
-    left join enterprise e on e.id = s.company_id
-    left join case_task t on t.kind = s.kind and t.case_id = s.case_id and t.waits_for = 'institution'
-      and t.org_id = l.org_id and t.status = s.status
+    cross join ${STANDING} k left join enterprise e on e.id = s.company_id
     where s.letter_id = ${letterId} order by s.due_at nulls last, s.kind, s.case_id`.execute(db)
   return rows
 }

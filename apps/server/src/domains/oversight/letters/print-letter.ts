@@ -8,6 +8,12 @@ import { LETTER_TEMPLATE } from './print-template.ts'
 const dayOf = (moment: string | null) => (moment === null ? '' : shanghaiDay(new Date(moment)))
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
+/** What has become of a case of a letter, as it stands on paper. */
+function standingOf({ isOpen, isHandled, leftAs }: LetterDetail['subjects'][number]): string {
+  if (isOpen) return copy.isOpen
+  return isHandled ? copy.isDone : copy.isGone(leftAs)
+}
+
 /** What the template reads of a letter. */
 export function printData(letter: LetterDetail) {
   const state = letterStates.find(({ code }) => code === letter.status)?.name ?? letter.status
@@ -29,12 +35,12 @@ export function printData(letter: LetterDetail) {
     content: linesOf(letter.content),
     casesLabel: copy.cases,
     heads: copy.heads,
-    rows: letter.subjects.map(({ number, companyName, dueAt, isOpen }, index) => [
+    rows: letter.subjects.map((subject, index) => [
       `${index + 1}`,
-      number,
-      companyName ?? copy.sealed,
-      dayOf(dueAt),
-      isOpen ? copy.isOpen : copy.isDone,
+      subject.number,
+      subject.companyName ?? copy.sealed,
+      dayOf(subject.dueAt),
+      standingOf(subject),
     ]),
     answerLabel: copy.answer,
     answer: letter.answer === null ? [copy.noAnswer] : linesOf(letter.answer),

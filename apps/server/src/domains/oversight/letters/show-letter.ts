@@ -1,3 +1,4 @@
+import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
 import type { LetterDetail } from '@lqr/contract/oversight/letter-entities.ts'
 import { caseCan, caseScope } from '../../../cases/case-access.ts'
@@ -12,6 +13,11 @@ export type ShowLetter = (viewing: Viewing, row: LetterRecord) => Promise<Letter
 /** Shows letters about cases of these kinds. */
 export function makeShowLetter(kinds: readonly CaseKind[]): ShowLetter {
   return (viewing, row) => showLetter(viewing, kinds, row)
+}
+
+function nameOfState(kinds: readonly CaseKind[], kind: string, status: string): string {
+  const found = kinds.find(({ declaration }) => declaration.kind === kind)
+  return found ? stateName(found.declaration, status) : status
 }
 
 /**
@@ -41,14 +47,17 @@ async function showLetter(
     returns: row.returns,
     reminders: row.reminders,
     cases: subjects.length,
-    casesDone: subjects.filter(({ isOpen }) => !isOpen).length,
-    subjects: subjects.map(({ kind, caseId, number, companyName, dueAt, isOpen }) => ({
+    casesDone: subjects.filter(({ isHandled }) => isHandled).length,
+    casesGone: subjects.filter(({ isOpen, isHandled }) => !isOpen && !isHandled).length,
+    subjects: subjects.map(({ kind, caseId, number, companyName, dueAt, isOpen, isHandled, leftTo }) => ({
       kind,
       caseId,
       number,
       companyName: isTheirs || companyName === null ? companyName : maskCompanyName(companyName),
       dueAt,
       isOpen,
+      isHandled,
+      leftAs: leftTo === null ? null : nameOfState(kinds, kind, leftTo),
     })),
     ...progressOf(letterKind, row, now),
     timeline: await timelineOf(db, letterKind, row, scope),

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { acceptApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import {
+  acceptApplication,
+  transferApplication,
+  withdrawApplication,
+} from '@lqr/contract/applications/calls.ts'
 import {
   answerLetter,
   cancelLetter,
@@ -12,7 +16,9 @@ import {
   sendLetter,
 } from '@lqr/contract/oversight/letter-calls.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { expireCases } from '../../../../cases/expire-cases.ts'
 import { remindCases } from '../../../../cases/remind-cases.ts'
+import { applicationKind } from '../../../applications/index.ts'
 import { makeOversightWorld, type OversightWorld } from '../../oversight-world.fixtures.ts'
 import { letterKind } from '../letter-kind.ts'
 import { printData } from '../print-letter.ts'
@@ -101,12 +107,41 @@ test('what the enterprise takes back before it was taken up is named no more, on
       { number: taken.application.applyNo, companyName: null, isOpen: false },
     ])
     expect(printData(data).rows).toMatchObject([
-      ['1', taken.application.applyNo, '企业已撤回', expect.any(String), expect.any(String)],
+      ['1', taken.application.applyNo, '名称不再显示', expect.any(String), '机构未办理，已撤回'],
     ])
   }
   expect((await get(kept.letter.id, world.officer)).data.subjects).toMatchObject([
-    { companyName: kept.company.corporateName, isOpen: false },
+    { companyName: kept.company.corporateName, isOpen: false, isHandled: true },
   ])
+})
+
+test('done is what the institution did: what was taken back, went elsewhere or lapsed is told as that', async () => {
+  const companies = [
+    await world.company(),
+    await world.company(),
+    await world.company(),
+    await world.company(),
+  ]
+  const [, takenBack, moved] = companies
+  const cases: Case[] = []
+  for (const company of companies) cases.push(await world.apply(company))
+  const paramsOf = (index: number) => ({ id: cases[index]?.id ?? '' })
+  const { data: letter } = await write(cases, world.county)
+  await t.call(acceptApplication, { params: paramsOf(0), body: {} }, world.officer)
+  await t.call(withdrawApplication, { params: paramsOf(1), body: {} }, takenBack?.owner)
+  const body = { proId: world.otherProduct.id, consent: true } as const
+  await t.call(transferApplication, { params: paramsOf(2), body }, moved?.owner)
+  expect((await get(letter.id, world.county)).data).toMatchObject({ cases: 4, casesDone: 1, casesGone: 2 })
+  now = new Date('2026-12-31T10:00:00+08:00')
+  await expireCases(t.services, [applicationKind])
+  for (const by of [world.county, world.officer]) {
+    const { data } = await get(letter.id, by)
+    expect(data).toMatchObject({ cases: 4, casesDone: 1, casesGone: 3 })
+    const told = printData(data).rows.map((cells) => cells.at(-1))
+    expect(told).toEqual(['机构已办理', '机构未办理，已撤回', '机构未办理，已转投', '机构未办理，超时未处理'])
+    const { data: listed } = await t.call(listLetters, { body: { pageSize: 100 } }, { token: by.token })
+    expect(listed.list.find(({ id }) => id === letter.id)).toMatchObject({ casesDone: 1, casesGone: 3 })
+  }
 })
 
 test('the answer says what was done and what of it is done is read from the cases; it is closed with its history', async () => {
