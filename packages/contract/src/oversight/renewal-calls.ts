@@ -57,6 +57,11 @@ const due = {
   amountYuan: amountOut('未还本金', { help: '放款金额减去已归还的本金' }),
 } as const
 
+const silent = countOut('超时未答复续贷', '笔')
+
+/** How many institutions the radar names; the others stand in one sum. */
+export const MOST_RADAR_INSTITUTIONS = 50
+
 const renewalWindow = component('RenewalWindow', '一段时间内到期', 'internal', {
   days: countOut('天数', '天'),
   ...due,
@@ -95,9 +100,15 @@ export const getRenewalRadar = defineCall({
         orgId: idOut('机构编号'),
         orgName: textOut('机构'),
         ...due,
-        silent: countOut('超时未答复续贷', '笔'),
+        silent,
       }),
+      { help: `未还本金最多的 ${MOST_RADAR_INSTITUTIONS} 家` },
     ),
+    otherInstitutions: component('RenewalOthers', '其余机构的到期贷款合计', 'internal', {
+      institutions: countOut('机构', '家'),
+      ...due,
+      silent,
+    }),
   }),
   errors: [statisticsErrors.outsideArea],
 })

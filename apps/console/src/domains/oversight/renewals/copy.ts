@@ -11,6 +11,7 @@ export const renewalCopy = {
     institutions: '按机构（180 天）',
     area: '地区',
     org: '机构',
+    others: (count: number) => `其余 ${count.toLocaleString('zh-CN')} 家机构`,
     count: '笔数',
     amount: '未还本金',
     silent: '超时未答复',

@@ -84,6 +84,15 @@ function SumTable({ title, head, rows }: { title: string; head: string; rows: re
   )
 }
 
+/** The institutions by name, and those that are not named in a row of their own, so that the table adds up to all. */
+function institutionRows(
+  named: Radar['institutions'],
+  { institutions, ...others }: Radar['otherInstitutions'],
+): SumRow[] {
+  const rows = named.map(({ orgId, orgName, ...row }) => ({ key: orgId, name: orgName, ...row }))
+  return institutions === 0 ? rows : [...rows, { key: 'others', name: copy.others(institutions), ...others }]
+}
+
 /** The three windows; each opens its list below. */
 function Windows({ windows, current }: { windows: Radar['windows']; current: number }) {
   const addressOf = (days: number) => {
@@ -152,7 +161,7 @@ export function RenewalRadar({ areaId, extra, applications }: RenewalRadarProps)
     >
       <div className="stack">
         <Answer of={radar}>
-          {({ windows, areas, institutions }) => (
+          {({ windows, areas, institutions, otherInstitutions }) => (
             <>
               <Windows windows={windows} current={withinDays} />
               {institutions.length > 0 && (
@@ -169,11 +178,7 @@ export function RenewalRadar({ areaId, extra, applications }: RenewalRadarProps)
                   <SumTable
                     title={copy.institutions}
                     head={copy.org}
-                    rows={institutions.map(({ orgId, orgName, ...row }) => ({
-                      key: orgId,
-                      name: orgName,
-                      ...row,
-                    }))}
+                    rows={institutionRows(institutions, otherInstitutions)}
                   />
                 </div>
               )}

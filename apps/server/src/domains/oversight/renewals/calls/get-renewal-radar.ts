@@ -1,6 +1,7 @@
 import {
   FARTHEST_WINDOW,
   getRenewalRadar,
+  MOST_RADAR_INSTITUTIONS,
   RENEWAL_STATES,
   RENEWAL_WINDOWS,
 } from '@lqr/contract/oversight/renewal-calls.ts'
@@ -10,8 +11,6 @@ import { bindCall } from '../../../../http/bind-call.ts'
 import { areaNameOf, partsOf } from '../../../statistics/index.ts'
 import { areaOfLoans, loanScope } from '../loan-scope.ts'
 import { type DueSum, type RadarSums, readRadar } from '../radar.store.ts'
-
-const MOST_INSTITUTIONS = 50
 
 const totalOf = (rows: readonly DueSum[]): DueSum => ({
   loans: rows.reduce((sum, { loans }) => sum + loans, 0),
@@ -33,6 +32,13 @@ function windowOf(days: number, { areas, renewed }: RadarSums) {
   return { days, ...total, byState }
 }
 
+/** The institutions that are not named, in one sum. */
+const othersOf = (rows: RadarSums['institutions']) => ({
+  institutions: rows.length,
+  ...totalOf(rows),
+  silent: rows.reduce((sum, { silent }) => sum + silent, 0),
+})
+
 export const getRenewalRadarCall = bindCall(getRenewalRadar, async (context) => {
   const { db, actor, query, now } = context
   const today = shanghaiDay(now)
@@ -50,6 +56,7 @@ export const getRenewalRadarCall = bindCall(getRenewalRadar, async (context) => 
     asOf: today,
     windows: RENEWAL_WINDOWS.map((days) => windowOf(days, sums)),
     areas: areas.filter(({ loans }) => loans > 0),
-    institutions: sums.institutions.slice(0, MOST_INSTITUTIONS),
+    institutions: sums.institutions.slice(0, MOST_RADAR_INSTITUTIONS),
+    otherInstitutions: othersOf(sums.institutions.slice(MOST_RADAR_INSTITUTIONS)),
   }
 })
