@@ -25,6 +25,7 @@ test('a government sees what is overdue, writes to the institution, which answer
   await expect(boxes.first()).toBeChecked()
   const count = await boxes.count()
   for (let at = 1; at < count; at += 1) await boxes.nth(at).uncheck()
+  await expect(dialog.getByLabel('事由')).toHaveValue('关于 1 件业务超过承诺时限未办理')
   const subject = `关于 1 件业务超时未办理 ${test.info().workerIndex}${Date.now()}`
   await dialog.getByLabel('事由').fill(subject)
   await dialog.getByLabel('督办内容').fill('')

@@ -70,6 +70,12 @@ function LetterForm({ orgId, orgName, rows, left, onClose }: LetterFormProps) {
         cases: rows.filter((row) => cases.includes(keyOf(row))).map(({ kind, caseId }) => ({ kind, caseId })),
       } as Body,
     })
+  // The subject counts what is chosen for as long as nobody has written another.
+  const proposed = rows.map((_, at) => copy.subject(at + 1))
+  const countAnew = ({ cases = [], subject = '' }: Values) => {
+    if (cases.length > 0 && proposed.includes(subject))
+      form.setFieldValue('subject', copy.subject(cases.length))
+  }
   const options = rows.map((row) => ({
     value: keyOf(row),
     label: (
@@ -91,6 +97,7 @@ function LetterForm({ orgId, orgName, rows, left, onClose }: LetterFormProps) {
         subject: copy.subject(rows.length),
         letterText: copy.content,
       }}
+      onChange={countAnew}
       onFinish={send}
       onClose={onClose}
     >
