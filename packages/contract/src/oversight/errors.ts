@@ -11,4 +11,5 @@ export const oversightErrors = defineErrors('oversight', 290, {
   renewalOpen: [409, '这笔贷款已在办理续贷'],
   otherInstitution: [422, '续贷须向原贷款机构的产品申请'],
   moreThanOpen: [422, '续贷金额不能超过未还本金'],
+  productNotOffered: [409, '原产品已下架或不再接受在线申请，请选择该机构的其他产品'],
 })

@@ -132,6 +132,7 @@ export const loanDue = component('LoanDue', '到期贷款', 'internal', {
   renewalNumber: textOut('续贷申请编号').nullable(),
   answerDueAt: moment('机构答复时限').nullable(),
   canRenew: flag('可以申请续贷'),
+  isOffered: flag('原产品仍可在线申请'),
 })
 export type LoanDue = z.output<typeof loanDue>
 
@@ -164,7 +165,10 @@ export const renewLoan = defineCall({
   effect: 'create',
   params: z.object({ id: id('原申请') }),
   body: component('RenewalForm', '续贷申请', 'internal', {
-    proId: id('产品编号').optional(),
+    proId: field(id('续贷产品').optional(), {
+      label: '续贷产品',
+      help: '原机构的产品；不填即原产品',
+    }),
     amountYuan: amountYuan('续贷金额'),
     termMonths: months('续贷期限'),
     consent: consent('企业信用信息查询授权书'),
@@ -181,6 +185,7 @@ export const renewLoan = defineCall({
     errors.renewalOpen,
     errors.otherInstitution,
     errors.moreThanOpen,
+    errors.productNotOffered,
     productsErrors.productNotFound,
     productsErrors.notApplicable,
     productsErrors.amountOutOfRange,

@@ -55,6 +55,9 @@ export const renewalCopy = {
     ok: '提交续贷申请',
     consentNeeded: (title: string) => `请阅读并勾选${title}`,
     done: (files: number) => `续贷申请已提交，带入材料 ${files} 份`,
-    later: '无法以原产品续贷时，可以查看该机构的其他产品。',
+    keepsGuarantee: '担保方式与原申请相同。',
+    chooseProduct: '请选择续贷产品',
+    gone: (org: string) => `原产品已下架或不再接受在线申请，请选择${org}的其他产品。`,
+    none: (org: string) => `原产品已下架，${org}目前没有可在线申请的产品。需要续贷的，请直接与该机构联系。`,
   },
 } as const

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Form } from 'antd'
+import { Form, Select } from 'antd'
 import { type ComponentType, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
@@ -16,6 +16,7 @@ import { Facts } from '../../../shell/records/facts.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { renewalCopy } from './copy.ts'
+import { useRenewalProducts } from './use-renewal-products.ts'
 
 const { dialog: copy } = renewalCopy
 const { shape } = renewLoan.body
@@ -23,6 +24,7 @@ const { shape } = renewLoan.body
 const USUAL_MONTHS = '12'
 
 interface Values {
+  proId?: string
   amount?: string
   termMonths?: string
 }
@@ -50,20 +52,29 @@ export function RenewDialog({ loan, Consent, onClose }: RenewDialogProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { submit, isBusy, problem } = useFormAction(renewLoan, form, {
-    names: { amountYuan: 'amount' },
+    // A product that does not take the guarantee of the loan is the wrong product.
+    names: { amountYuan: 'amount', guaranteeMode: 'proId' },
     onDone: ({ id, files }) => {
       toastSuccess(copy.done(files))
       void queries.invalidateQueries({ queryKey: callKey(listLoansDue) })
       void navigate(`/personal/applications/${id}`)
     },
   })
-  const send = ({ amount = '', termMonths = '' }: Values) => {
+  const { products, isKnown } = useRenewalProducts(loan)
+  const chosen = Form.useWatch('proId', form)
+  const send = ({ proId, amount = '', termMonths = '' }: Values) => {
     if (!hasConsented) {
       setConsentProblem(copy.consentNeeded(AUTHORISATION_LETTER_TITLE))
       return
     }
     const amountYuan = Number(tenThousandsToYuan(amount))
-    submit({ params: { id: loan.id }, body: { amountYuan, termMonths: Number(termMonths), consent: true } })
+    submit(
+      {
+        params: { id: loan.id },
+        body: { ...(proId ? { proId } : {}), amountYuan, termMonths: Number(termMonths), consent: true },
+      },
+      proId ? {} : { proId: copy.chooseProduct },
+    )
   }
   return (
     <FormDialog<Values>
@@ -72,7 +83,14 @@ export function RenewDialog({ loan, Consent, onClose }: RenewDialogProps) {
       submitText={copy.ok}
       isBusy={isBusy}
       problem={problem}
-      initialValues={{ amount: yuanToTenThousands(loan.openYuan), termMonths: USUAL_MONTHS }}
+      notice={
+        !loan.isOffered && isKnown && <p>{(products.length > 0 ? copy.gone : copy.none)(loan.orgName)}</p>
+      }
+      initialValues={{
+        ...(loan.isOffered && loan.productId ? { proId: loan.productId } : {}),
+        amount: yuanToTenThousands(loan.openYuan),
+        termMonths: USUAL_MONTHS,
+      }}
       onFinish={send}
       onClose={onClose}
     >
@@ -86,13 +104,22 @@ export function RenewDialog({ loan, Consent, onClose }: RenewDialogProps) {
           { label: copy.due, value: formatDate(loan.dueOn) },
         ]}
       />
+      <Form.Item name="proId" label={labelOf(shape.proId)} extra={copy.keepsGuarantee}>
+        <Select
+          options={products}
+          loading={!isKnown}
+          showSearch={{ optionFilterProp: 'label' }}
+          // The letter that was agreed to names the product.
+          onChange={() => setConsented(false)}
+        />
+      </Form.Item>
       <Form.Item name="amount" label={labelOf(shape.amountYuan)}>
         <AmountInput />
       </Form.Item>
       <TextItem name="termMonths" of={shape.termMonths} inputMode="numeric" />
       <Consent
         orgName={loan.orgFullName}
-        productName={loan.productName ?? ''}
+        productName={products.find(({ value }) => value === chosen)?.label ?? ''}
         isChecked={hasConsented}
         problem={consentProblem}
         onChange={(checked) => {

@@ -1,69 +1,32 @@
-import { getCertification } from '@lqr/contract/certification/calls.ts'
-import { listLoansDue, renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
-import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
-import { formatAmount } from '@lqr/ui/format-amount.ts'
-import { formatDate } from '@lqr/ui/format-date.ts'
+import { renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
 import { redirect } from 'react-router'
 import type { Route } from './+types/renewal.page.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
-import { authorisationFor, authorisationTick } from '../../../shell/lite/authorisation.ts'
 import { LiteAuthorisation } from '../../../shell/lite/lite-authorisation.tsx'
+import { LiteList, type LiteRow } from '../../../shell/lite/lite-list.tsx'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { LiteHead } from '../../../shell/lite/lite-parts.tsx'
-import { signedIn } from '../../../shell/plain/form-state.ts'
-import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
-import { type PlainField, viewOf } from '../../../shell/plain/plain-field.ts'
+import { handleForm } from '../../../shell/plain/handle-form.ts'
 import { PlainForm } from '../../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteRenewalCopy } from './copy.ts'
+import { fieldsFor, loadRenewal, productIn } from './load-renewal.ts'
 
 const texts = liteRenewalCopy.form
-const { shape } = renewLoan.body
-/** What most renewals ask for. */
-const USUAL_MONTHS = '12'
-/** No enterprise has more loans open. */
-const ALL_LOANS = { currentPageNum: 1, pageSize: 100 }
 
-const fieldsFor = (openYuan: number): PlainField[] => [
-  { name: 'amountYuan', schema: shape.amountYuan, help: texts.amountHelp(formatAmount(openYuan)) },
-  { name: 'termMonths', schema: shape.termMonths },
-  authorisationTick(shape.consent),
-]
+export const handle: PageHandle = { queryKeys: ['loan', 'proId'] }
 
-export const handle: PageHandle = { queryKeys: ['loan'] }
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const id = requireId(request, 'loan')
-  const [{ list }, { corporateName }] = await signedIn(request, () =>
-    Promise.all([api(listLoansDue, { body: ALL_LOANS }), api(getCertification)]),
-  )
-  const loan = list.find((one) => one.kind === 'application' && one.id === id)
-  if (!loan) throw redirect('/lite/loans', 303)
-  const { orgFullName: orgName, productName, openYuan, dueOn, daysLeft, canRenew, number: loanNo } = loan
-  const fields = fieldsFor(openYuan)
-  return {
-    title: [orgName, productName].filter(Boolean).join(' '),
-    facts: [
-      loanNo,
-      liteRenewalCopy.list.open(formatAmount(openYuan)),
-      liteRenewalCopy.list.due(formatDate(dueOn), daysLeft),
-    ].join(' · '),
-    canRenew,
-    fields: fields.map(viewOf),
-    typed: { values: { amountYuan: yuanToTenThousands(openYuan), termMonths: USUAL_MONTHS }, files: {} },
-    ...authorisationFor({ corporateName, orgName, productName }),
-    number: submitNumber(),
-  }
-}
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadRenewal(request, context.get(apiContext))
 
 export function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
+  const proId = productIn(request)
   return handleForm(request, api, () => ({
     fields: fieldsFor(0),
     schema: renewLoan.body,
-    toBody: (body) => body,
+    toBody: (body) => ({ ...body, proId }),
     send: (body, { number: idempotencyKey }) =>
       api(renewLoan, { params: { id: requireId(request, 'loan') }, body }, { idempotencyKey }),
     done: ({ id }: { id: string }) => redirect(`/lite/application?id=${id}&done=applied`, 303),
@@ -73,14 +36,53 @@ export function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
+/** The other products of the institution, each leading to the same form. */
+function Others({ rows }: { rows: readonly LiteRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-title">{texts.others}</h2>
+      <ul className="m-0 grid list-none gap-2 p-0">
+        {rows.map(({ key, href, title, words }) => (
+          <li key={key}>
+            <a href={href} className="inline-flex min-h-11 items-center">
+              {title}
+            </a>{' '}
+            <span className="text-note text-muted">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export default function LiteRenewal({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, facts, canRenew, fields, typed, consent, letter, number } = loaderData
+  const { title, facts, canRenew, others, product, fields, typed, consent, letter, number } = loaderData
+  const back = (
+    <p>
+      <a href="/lite/loans" className="inline-flex min-h-11 items-center">
+        {texts.back}
+      </a>
+    </p>
+  )
+  if (canRenew && !product)
+    return (
+      <>
+        <LiteList title={texts.title} rows={others} next={undefined} empty={texts.none}>
+          <p>{title}</p>
+          <p className="text-note">{facts}</p>
+          {others.length > 0 && <p>{texts.gone}</p>}
+        </LiteList>
+        {back}
+      </>
+    )
   return (
     <>
       <LiteHead title={texts.title} words={title} />
       <p className="text-note">{facts}</p>
-      {canRenew ? (
+      {product ? (
         <>
+          <p>{texts.product(product.name)}</p>
           <p>{texts.lead}</p>
           <PlainForm
             fields={fields}
@@ -90,15 +92,12 @@ export default function LiteRenewal({ loaderData, actionData }: Route.ComponentP
           >
             <LiteAuthorisation consent={consent} letter={letter} />
           </PlainForm>
+          <Others rows={others} />
         </>
       ) : (
         <p>{texts.closed}</p>
       )}
-      <p>
-        <a href="/lite/loans" className="inline-flex min-h-11 items-center">
-          {texts.back}
-        </a>
-      </p>
+      {back}
     </>
   )
 }

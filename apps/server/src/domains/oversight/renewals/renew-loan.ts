@@ -31,6 +31,7 @@ export async function renewLoan(acting: Acting, id: string, form: Form) {
   if (daysLeft > FARTHEST_WINDOW) throw new CallError(errors.renewalTooEarly)
   if (!canRenew(due, daysLeft)) throw new CallError(errors.renewalOpen)
   if (form.amountYuan > due.openYuan) throw refused(errors.moreThanOpen, 'amountYuan')
+  if (form.proId === undefined && !due.isOffered) throw refused(errors.productNotOffered, 'proId')
   const { amountYuan, termMonths } = form
   const asked = {
     proId: form.proId ?? loan.product_id,

@@ -1,0 +1,20 @@
+import type { LoanDue } from '@lqr/contract/oversight/renewal-calls.ts'
+import { listProducts } from '@lqr/contract/products/product-calls.ts'
+import { useCall } from '../../../shell/use-call.ts'
+
+/** More than an institution offers. */
+const ALL_PRODUCTS = 100
+
+/** The products with which a loan can be renewed: those of its institution, its own among them while that is offered. */
+export function useRenewalProducts({ orgId, productId, productName, isOffered }: LoanDue) {
+  const { data } = useCall(listProducts, {
+    body: { orgId, onlineApply: true, pageSize: ALL_PRODUCTS },
+  })
+  // The list holds the whole house; a loan is renewed at its own institution.
+  const others = (data?.list ?? []).filter((card) => card.orgId === orgId && card.id !== productId)
+  const own = isOffered && productId !== null ? [{ value: productId, label: productName ?? '' }] : []
+  return {
+    products: [...own, ...others.map(({ id, name }) => ({ value: id, label: name }))],
+    isKnown: data !== undefined,
+  }
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getApplication } from '@lqr/contract/applications/calls.ts'
+import { listLoansDue, renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
+import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeProduct } from '../../../products/products.fixtures.ts'
+import { makeOversightWorld, type OversightWorld } from '../../oversight-world.fixtures.ts'
+
+const NOW = new Date('2026-11-20T10:00:00+08:00')
+let t: TestApp
+let world: OversightWorld
+
+beforeAll(async () => {
+  t = await makeTestApp({ now: () => NOW })
+  world = await makeOversightWorld(t)
+})
+afterAll(() => t.close())
+
+type Product = OversightWorld['product']
+
+/** A company with a loan of 300,000 by that product that falls due on 2026-12-10. */
+async function borrower(product: Product) {
+  const company = await world.company()
+  const loan = { loanDate: '2025-12-10', loanAmountYuan: 300_000 }
+  return { ...company, loanId: await world.loan(company, loan, product) }
+}
+const renew = (id: string, by: { token: string }, proId?: string) =>
+  t.call(
+    renewLoan,
+    {
+      params: { id },
+      body: { amountYuan: 300_000, termMonths: 12, consent: true, ...(proId ? { proId } : {}) },
+    },
+    { token: by.token },
+  )
+const dueOf = async (by: { token: string }, loanId: string) =>
+  (await t.call(listLoansDue, { body: {} }, { token: by.token })).data.list.find(({ id }) => id === loanId)
+
+test('a loan whose product is no longer offered is renewed with another product of its institution', async () => {
+  const [gone, other] = [world.product, await makeProduct(t.services.db, world.bank)]
+  const { owner, loanId } = await borrower(gone)
+  expect(await dueOf(owner, loanId)).toMatchObject({ canRenew: true, isOffered: true })
+  await t.services.pool.query(`update product set status = 'UNLISTED' where id = $1`, [gone.id])
+  expect(await dueOf(owner, loanId)).toMatchObject({ canRenew: true, isOffered: false })
+  expect((await renew(loanId, owner)).error).toMatchObject({
+    key: 'oversight.productNotOffered',
+    fields: { proId: expect.stringContaining('其他产品') },
+  })
+  const { data, error } = await renew(loanId, owner, other.id)
+  expect(error).toBeUndefined()
+  const { data: seen } = await t.call(getApplication, { params: { id: data.id } }, owner)
+  expect(seen).toMatchObject({ proId: other.id, amountYuan: 300_000 })
+})
