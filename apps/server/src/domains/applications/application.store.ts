@@ -12,11 +12,13 @@ export const APPLICATION_TASK: TaskSource = {
   regionCode: sql`c.region_code`,
 }
 
-/** One open application of an enterprise for a product (the index product_application_open). */
-export const UNLESS_OPEN = sql`on conflict (company_id, product_id)
-  where status in (${sql.join(statesIn(applicationCase, 'open').map((state) => sql.lit(state)))}) do nothing`
+/**
+ * One open application of an enterprise for a product, and beside it one for each loan that is renewed with that (the index
+ * product_application_open_loan). No index is named, since that of 0007 goes one release after this one came.
+ */
+export const UNLESS_OPEN = sql`on conflict do nothing`
 
-/** The enterprise's open application for the product. */
+/** The enterprise's open application for the product, before any renewal with it. */
 export async function findOpenApplication(db: Db, companyId: string, productId: string) {
   return db
     .selectFrom('product_application')
@@ -24,6 +26,7 @@ export async function findOpenApplication(db: Db, companyId: string, productId: 
     .where('company_id', '=', companyId)
     .where('product_id', '=', productId)
     .where('status', 'in', statesIn(applicationCase, 'open'))
+    .orderBy('renews_id', (order) => order.asc().nullsFirst())
     .executeTakeFirst()
 }
 
