@@ -43,16 +43,20 @@ const ORDERS: Record<(typeof LETTER_SORTS)[number], RawBuilder<unknown>> = {
 
 /** One page of letters, the newest first unless told otherwise. */
 export async function listLetterRows(db: Db, query: LetterQuery, cut: Cut): Promise<LetterRow[]> {
-  const { rows } = await sql<LetterRow>`select l.id, l.number, l.org_id "orgId",
-      organisation_label(o.short_name, o.merged_into_id) "orgName", r.name "areaName", l.subject, l.returns, l.reminders,
-      about.cases, about.done "casesDone", about.gone "casesGone",
+  const order = ORDERS[query.sort ?? 'newest']
+  // What has become of the cases is read for the letters of the page alone.
+  const { rows } =
+    await sql<LetterRow>`with page as materialized (select l.id ${FROM} where ${matching(query)}
+      order by ${order} limit ${cut.limit} offset ${cut.offset})
+    select l.id, l.number, l.org_id "orgId", organisation_label(o.short_name, o.merged_into_id) "orgName", r.name "areaName",
+      l.subject, l.returns, l.reminders, about.cases, about.done "casesDone", about.gone "casesGone",
       l.status, l.due_at "dueAt", coalesce(l.due_at < ${query.now.toISOString()}, false) "isOverdue", false "isPaused",
       l.officer_name "officerName", l.created_at "createdAt", l.updated_at "updatedAt"
-    ${FROM} cross join lateral (select count(*)::int cases, (count(*) filter (where k.standing = 'handled'))::int done,
+    ${FROM} join page on page.id = l.id
+    cross join lateral (select count(*)::int cases, (count(*) filter (where k.standing = 'handled'))::int done,
       (count(*) filter (where k.standing = 'gone'))::int gone
       from oversight_letter_case s cross join ${STANDING} k where s.letter_id = l.id) about
-    where ${matching(query)} order by ${ORDERS[query.sort ?? 'newest']}
-    limit ${cut.limit} offset ${cut.offset}`.execute(db)
+    order by ${order}`.execute(db)
   return rows
 }
 
