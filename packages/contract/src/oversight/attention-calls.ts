@@ -62,7 +62,8 @@ export const getAttention = defineCall({
     soon: countOut('2 个工作日内到时限', '件'),
     soonToday: countOut('其中今天', '件'),
     institutions: listOut('超时机构', overdueInstitution),
-    batches: listOut('将截止的批次', closingBatch),
+    closingBatches: countOut('将截止的批次', '个'),
+    batches: listOut('最先截止的批次', closingBatch),
   }),
   errors: [errors.outsideArea],
 })

@@ -52,6 +52,7 @@ export const todayCopy = {
   },
   seeLetter: '查看',
   batch: '批次',
+  moreBatches: (count: number) => `另有 ${count} 个批次，在“填报批次”中查看`,
   closesOn: '截止日期',
   left: '剩余',
   reports: '本地区已填报',

@@ -80,7 +80,7 @@ export function AttentionTiles({ of }: { of: Attention }) {
         />
         <TileLink
           tile="batches"
-          value={of.batches.length}
+          value={of.closingBatches}
           unit={units.batch}
           hint={copy.batchesHint(of.batches[0]?.daysLeft)}
         />

@@ -6,7 +6,7 @@ import type { Attention } from './attention-tiles.tsx'
 import '../../../shell/records/figure-table.css'
 
 /** Batches that close within days, with what the area has handed in. */
-export function ClosingBatches({ rows }: { rows: Attention['batches'] }) {
+export function ClosingBatches({ rows, all }: { rows: Attention['batches']; all: number }) {
   const [title, hint] = copy.nothing.batches
   return (
     <section className="panel">
@@ -39,6 +39,7 @@ export function ClosingBatches({ rows }: { rows: Attention['batches'] }) {
           </table>
         </div>
       )}
+      {all > rows.length && <Link to="/office/batches">{copy.moreBatches(all - rows.length)}</Link>}
     </section>
   )
 }

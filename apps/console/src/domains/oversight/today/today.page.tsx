@@ -26,7 +26,7 @@ const QUARTER = 90
 
 /** What comes before the cases themselves: institutions, or batches; nothing where the cases are the list. */
 function First({ tile, attention, areaId }: { tile: Tile; attention: Attention; areaId: string }) {
-  if (tile === 'batches') return <ClosingBatches rows={attention.batches} />
+  if (tile === 'batches') return <ClosingBatches rows={attention.batches} all={attention.closingBatches} />
   return tile === 'overdue' ? <OverduePanel areaId={areaId} rows={attention.institutions} /> : null
 }
 

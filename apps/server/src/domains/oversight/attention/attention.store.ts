@@ -4,6 +4,7 @@ import type {
   AttentionRow,
   OverdueInstitution,
 } from '@lqr/contract/oversight/attention-calls.ts'
+import { LEDGER_STAGES } from '@lqr/contract/demand-reports/report-case.ts'
 import { OPEN_LETTERS } from '@lqr/contract/oversight/letter-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
@@ -126,9 +127,13 @@ interface BatchRow {
   readonly name: string
   readonly closesOn: string
   readonly reports: number
+  /** How many such batches there are. */
+  readonly all: number
 }
 
-/** Open batches for these areas, or for what lies above or below them, that close in these days; with what the areas handed in. */
+const MOST_BATCHES = 20
+
+/** The first open batches for these areas, or for what lies above or below them, that close in these days; with what the areas handed in. */
 export async function listClosingBatches(
   db: Db,
   {
@@ -139,11 +144,11 @@ export async function listClosingBatches(
   }: { areas: readonly string[]; regions: readonly string[]; from: string; until: string },
 ): Promise<BatchRow[]> {
   const { rows } = await sql<BatchRow>`select b.id, b.name, b.closes_on "closesOn",
-      (select count(*)::int from demand_report d where d.batch_id = b.id and d.status <> 'DRAFT'
-        and d.area_code = any(${regions}::bpchar[])) reports
+      (select count(*)::int from demand_report d where d.batch_id = b.id and d.status in (${codeLiterals(LEDGER_STAGES.filed)})
+        and d.area_code = any(${regions}::bpchar[])) reports, (count(*) over ())::int "all"
     from filling_batch b
     where b.opens_on <= ${from}::date and b.closes_on between ${from}::date and ${until}::date
       and (case when b.area_codes = '{}' then array[b.owner_area::text] else b.area_codes end) && ${areas}::text[]
-    order by b.closes_on, b.id limit 20`.execute(db)
+    order by b.closes_on, b.id limit ${MOST_BATCHES}`.execute(db)
   return rows
 }

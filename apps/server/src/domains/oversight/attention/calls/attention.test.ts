@@ -7,6 +7,7 @@ import {
 } from '@lqr/contract/oversight/attention-calls.ts'
 import { sendLetter } from '@lqr/contract/oversight/letter-calls.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeBatch, makeReport } from '../../../demand-reports/reports.fixtures.ts'
 import { makeOversightWorld, type OversightWorld } from '../../oversight-world.fixtures.ts'
 
 let t: TestApp
@@ -110,6 +111,32 @@ test('a second letter finds what the first one left, however short the page', as
   // Seen in the prefecture it is still the province that writes.
   expect((await unwrittenIn('6201')).total).toBe(0)
   expect((await rows(world.province, 'overdue', { orgId: world.bank.id })).data.total).toBe(2)
+})
+
+test('every batch that closes is counted, though the first alone are listed, and what was taken back is not handed in', async () => {
+  const { db } = t.services
+  const batches: string[] = []
+  for (let index = 0; index < 22; index += 1) batches.push(await makeBatch(db, { now, closes: 3 }))
+  const { id, corporateName, owner, areaCode } = await world.company()
+  for (const [index, state] of (['SUBMITTED', 'WITHDRAWN', 'TO_CONFIRM'] as const).entries()) {
+    const report = await makeReport(db, t.services, {
+      batchId: batches[index] ?? '',
+      companyId: id,
+      companyName: corporateName,
+      applicantAccountId: owner.id,
+      state,
+      submittedAt: now,
+    })
+    await t.services.pool.query('update demand_report set area_code = $2 where id = $1', [
+      report.id,
+      areaCode,
+    ])
+  }
+  const { data } = await attention(world.county)
+  expect(data.closingBatches).toBe(22)
+  expect(data.batches).toHaveLength(20)
+  const handedIn = data.batches.filter(({ reports }) => reports > 0)
+  expect(handedIn).toMatchObject([{ id: batches[0], reports: 1, daysLeft: 3 }])
 })
 
 test('nobody looks beyond the own area, and only governments and operators look at all', async () => {

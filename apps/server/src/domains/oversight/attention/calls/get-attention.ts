@@ -35,6 +35,13 @@ export const getAttentionCall = bindCall(getAttention, async ({ db, actor, query
     ...counts,
     overdueOldestDays: oldest === null ? 0 : overdueDays(oldest),
     institutions: institutions.map((row) => ({ ...row, oldestDays: overdueDays(row.oldestDueAt) })),
-    batches: batches.map((batch) => ({ ...batch, daysLeft: daysBetween(today, batch.closesOn) })),
+    closingBatches: batches[0]?.all ?? 0,
+    batches: batches.map(({ id, name, closesOn, reports }) => ({
+      id,
+      name,
+      closesOn,
+      reports,
+      daysLeft: daysBetween(today, closesOn),
+    })),
   }
 })
