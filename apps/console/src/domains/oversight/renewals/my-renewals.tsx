@@ -36,10 +36,12 @@ export function MyRenewals({ Consent }: { Consent: ConsentPart }) {
             title: columns.act,
             isKept: true,
             render: (row) =>
-              row.canRenew && (
+              row.canRenew ? (
                 <Button type="primary" aria-label={renewOf(row.number)} onClick={() => setLoan(row)}>
                   {renew}
                 </Button>
+              ) : (
+                row.kind === 'demandReport' && <span className="muted">{copy.elsewhere}</span>
               ),
           },
         ]}

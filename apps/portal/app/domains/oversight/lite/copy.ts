@@ -14,6 +14,7 @@ export const liteRenewalCopy = {
           ? `${day} 到期，就是今天`
           : `${day} 到期，还有 ${left} 天`,
     canRenew: '可以申请续贷',
+    elsewhere: '续贷请与该机构联系',
   },
   form: {
     title: '申请续贷',

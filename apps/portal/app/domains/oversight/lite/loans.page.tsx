@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       texts.due(formatDate(loan.dueOn), loan.daysLeft),
       nameOf(RENEWAL_STATES, loan.state),
       loan.canRenew ? texts.canRenew : '',
+      loan.kind === 'demandReport' ? texts.elsewhere : '',
       loan.number,
     ]
       .filter(Boolean)

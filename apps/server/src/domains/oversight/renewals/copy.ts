@@ -1,6 +1,8 @@
 import type { LoanNotice } from './notices.store.ts'
 
-const tenThousands = (yuan: number) => `${(yuan / 10_000).toLocaleString('zh-CN')} 万元`
+/** To the yuan: what is open is neither more nor less. */
+const tenThousands = (yuan: number) =>
+  `${(yuan / 10_000).toLocaleString('zh-CN', { maximumFractionDigits: 4 })} 万元`
 
 /** What the timeline of a renewal begins with. */
 export const renewalNote = (number: string, openYuan: number) =>

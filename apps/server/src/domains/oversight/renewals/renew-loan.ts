@@ -27,7 +27,8 @@ export async function renewLoan(acting: Acting, id: string, form: Form) {
   const loan = await findOwnLoan(db, companyId, id)
   const due = loan && (await findLoanRow(db, { companyId, id, now }))
   if (!loan || !due) throw new CallError(errors.loanNotFound)
-  const daysLeft = daysUntil(due.dueOn, shanghaiDay(now))
+  const today = shanghaiDay(now)
+  const daysLeft = daysUntil(due.dueOn, today)
   if (daysLeft > FARTHEST_WINDOW) throw new CallError(errors.renewalTooEarly)
   if (!canRenew(due, daysLeft)) throw new CallError(errors.renewalOpen)
   if (form.amountYuan > due.openYuan) throw refused(errors.moreThanOpen, 'amountYuan')
@@ -46,7 +47,8 @@ export async function renewLoan(acting: Acting, id: string, form: Form) {
     purpose: renewalPurpose(loan.apply_no),
     ...(await contactFrom(acting, loan)),
     annualRevenueYuan: loan.annual_revenue_yuan,
-    wantedOn: due.dueOn,
+    // Of a loan that is overdue it is wanted at once.
+    wantedOn: due.dueOn < today ? today : due.dueOn,
     valuation: loan.valuation_snapshot,
     files: loan.files,
     renewsId: loan.id,

@@ -50,3 +50,14 @@ test('a loan whose product is no longer offered is renewed with another product 
   const { data: seen } = await t.call(getApplication, { params: { id: data.id } }, owner)
   expect(seen).toMatchObject({ proId: other.id, amountYuan: 300_000 })
 })
+
+test('a loan that is overdue is renewed at once, and what is open is said to the yuan', async () => {
+  const company = await world.company()
+  const loan = { loanDate: '2025-11-10', loanAmountYuan: 312_345 }
+  const loanId = await world.loan(company, loan, await makeProduct(t.services.db, world.otherBank))
+  const { data, error } = await renew(loanId, company.owner)
+  expect(error).toBeUndefined()
+  const { data: seen } = await t.call(getApplication, { params: { id: data.id } }, company.owner)
+  expect(seen.wantedOn).toBe('2026-11-20')
+  expect(seen.timeline[0]?.note).toContain('未还本金 31.2345 万元')
+})
