@@ -212,7 +212,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'duty', as: ['operator'] },
   { path: 'statistics/checks', as: ['operator'] },
   { path: 'files', as: ['operator'] },
-  { path: 'users', as: ['admin'] },
+  { path: 'users', as: ['operator', 'admin'] },
   { path: 'audit', as: ['admin'] },
   { path: 'cockpit', as: ['government', 'operator'] },
   { path: 'figures', as: ['government', 'operator'] },

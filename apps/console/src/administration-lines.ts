@@ -149,7 +149,7 @@ export const administrationLines: readonly RouteLine[] = [
   {
     path: 'users',
     slug: 'identity',
-    roles: ['admin'],
+    roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.users, icon: Users },
     load: () => import('./domains/identity/users/users.page.tsx'),
   },

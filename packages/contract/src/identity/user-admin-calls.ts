@@ -25,13 +25,14 @@ const orgId = id('所属机构').nullable().optional()
 /** The scope of a government account: this region and below. */
 const regionCode = areaCode('管辖地区').nullable().optional()
 
+/** Operators are shown the users of enterprises, admins all. */
 export const listUsers = defineCall({
   name: 'identity.listUsers',
   exported: { title: '用户' },
-  summary: '用户列表',
+  summary: '用户列表（运营人员仅企业用户）',
   method: 'POST',
   path: '/console/identity/queryUserPage',
-  access: 'admin',
+  access: 'operator',
   effect: 'read',
   body: z.object({
     ...pageInput,
@@ -46,12 +47,13 @@ export const listUsers = defineCall({
   output: pageOf(userRow),
 })
 
+/** Of another kind than enterprises for an operator: not found. */
 export const getUser = defineCall({
   name: 'identity.getUser',
-  summary: '用户详情',
+  summary: '用户详情（运营人员仅企业用户）',
   method: 'GET',
   path: '/console/identity/users/{id}',
-  access: 'admin',
+  access: 'operator',
   effect: 'read',
   params: userId,
   output: userRow,

@@ -24,7 +24,7 @@ function isOutdated({ code, data }: CallFailure): boolean {
   return code === CONFLICT && data !== undefined && data !== null
 }
 
-/** What an admin does to an account. Whoever was slower than somebody else sees the account as it is now. */
+/** What is done to an account. Whoever was slower than somebody else sees the account as it is now. */
 export function useUserActs(user: UserRow) {
   const queries = useQueryClient()
   const [act, setAct] = useState<UserAct>()

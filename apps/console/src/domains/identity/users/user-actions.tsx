@@ -6,10 +6,12 @@ import { copy } from './copy.ts'
 import { EditUser } from './edit-user.tsx'
 import { InitialPasswordDialog } from './initial-password-dialog.tsx'
 import { SetPhone } from './set-phone.tsx'
+import { useIsAdmin } from './use-is-admin.ts'
 import { useUserActs } from './use-user-acts.ts'
 
-/** The buttons of an account with the question each asks first. An admin's own account is changed on the security page. */
+/** The buttons of an account with the question each asks first. Operators help back in, admins do all; one's own account is changed on the security page. */
 export function UserActions({ user }: { user: UserRow }) {
+  const isAdmin = useIsAdmin()
   const isOwn = useSession().info.user.userId === user.id
   const acts = useUserActs(user)
   const { act, setAct, made, isBusy } = acts
@@ -18,17 +20,23 @@ export function UserActions({ user }: { user: UserRow }) {
   if (user.status === 'closed') return <p className="muted">{copy.closedNote}</p>
   return (
     <div className="form-actions" role="group" aria-label={copy.actions}>
-      <Button type="primary" onClick={() => setAct('edit')}>
-        {copy.edit}
-      </Button>
+      {isAdmin && (
+        <Button type="primary" onClick={() => setAct('edit')}>
+          {copy.edit}
+        </Button>
+      )}
       {!isOwn && (
         <>
-          <Button danger={isActive} onClick={() => setAct('status')}>
-            {isActive ? copy.disable : copy.enable}
-          </Button>
+          {isAdmin && (
+            <Button danger={isActive} onClick={() => setAct('status')}>
+              {isActive ? copy.disable : copy.enable}
+            </Button>
+          )}
           <Button onClick={() => setAct('password')}>{copy.renewPassword}</Button>
           <Button onClick={() => setAct('phone')}>{copy.setPhone}</Button>
-          {user.secondFactor && <Button onClick={() => setAct('factor')}>{copy.resetFactor}</Button>}
+          {isAdmin && user.secondFactor && (
+            <Button onClick={() => setAct('factor')}>{copy.resetFactor}</Button>
+          )}
         </>
       )}
       {act === 'edit' && (

@@ -11,6 +11,7 @@ import { useCall } from '../../../shell/use-call.ts'
 import { LoginLog } from '../security/login-log.tsx'
 import { copy } from './copy.ts'
 import { roleNames, statusColors } from './user.ts'
+import { useIsAdmin } from './use-is-admin.ts'
 import { UserActions } from './user-actions.tsx'
 import { SideDialog } from '../../../shell/forms/dialog.tsx'
 
@@ -39,8 +40,9 @@ function UserFacts({ user }: { user: UserRow }) {
   return <Facts items={facts} />
 }
 
-/** One account: what it is, what an admin may do to it, and its logins. */
+/** One account: what it is, what may be done to it, and for admins its logins. */
 export function UserDrawer({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const isAdmin = useIsAdmin()
   const answer = useCall(getUser, { params: { id: userId } })
   return (
     <SideDialog title={copy.drawer} size={640} onClose={onClose}>
@@ -49,10 +51,12 @@ export function UserDrawer({ userId, onClose }: { userId: string; onClose: () =>
           <div className="stack">
             <UserFacts user={user} />
             <UserActions user={user} />
-            <section>
-              <h3 className="section-head">{copy.loginLog}</h3>
-              <LoginLog key={user.id} userId={user.id} />
-            </section>
+            {isAdmin && (
+              <section>
+                <h3 className="section-head">{copy.loginLog}</h3>
+                <LoginLog key={user.id} userId={user.id} />
+              </section>
+            )}
           </div>
         )}
       </Answer>

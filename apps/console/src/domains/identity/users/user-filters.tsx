@@ -3,6 +3,7 @@ import { accountStatuses } from '@lqr/contract/identity/user-entities.ts'
 import { accountTypes, roles } from '@lqr/contract/kernel/access.ts'
 import { KeywordSearch } from '../../../shell/records/keyword-search.tsx'
 import { copy } from './copy.ts'
+import { useIsAdmin } from './use-is-admin.ts'
 import type { useUserSearch } from './use-user-search.ts'
 
 type Search = ReturnType<typeof useUserSearch>
@@ -17,8 +18,9 @@ const typeOptions = optionsOf(copy.allTypes, accountTypes)
 const roleOptions = optionsOf(copy.allRoles, roles)
 const statusOptions = optionsOf(copy.allStatuses, accountStatuses)
 
-/** Keyword, account type, role and status of the user list. */
+/** Keyword and status of the user list; where it has all kinds of users, account type and role too. */
 export function UserFilters({ filters, change }: Pick<Search, 'filters' | 'change'>) {
+  const isAdmin = useIsAdmin()
   const { keyword, userSourceType, role, status } = filters
   const isFiltered = [keyword, userSourceType, role, status].some(Boolean)
   return (
@@ -29,20 +31,24 @@ export function UserFilters({ filters, change }: Pick<Search, 'filters' | 'chang
         className="wide-search"
         onSearch={(typed) => change({ keyword: typed })}
       />
-      <Select
-        aria-label={copy.fields.type}
-        className="filter-sort"
-        value={userSourceType ?? ALL}
-        options={typeOptions}
-        onChange={(value) => change({ type: value })}
-      />
-      <Select
-        aria-label={copy.fields.roles}
-        className="filter-sort"
-        value={role ?? ALL}
-        options={roleOptions}
-        onChange={(value) => change({ role: value })}
-      />
+      {isAdmin && (
+        <>
+          <Select
+            aria-label={copy.fields.type}
+            className="filter-sort"
+            value={userSourceType ?? ALL}
+            options={typeOptions}
+            onChange={(value) => change({ type: value })}
+          />
+          <Select
+            aria-label={copy.fields.roles}
+            className="filter-sort"
+            value={role ?? ALL}
+            options={roleOptions}
+            onChange={(value) => change({ role: value })}
+          />
+        </>
+      )}
       <Select
         aria-label={copy.fields.status}
         className="filter-status"

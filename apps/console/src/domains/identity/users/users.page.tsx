@@ -19,6 +19,7 @@ import { type InitialPassword, InitialPasswordDialog } from './initial-password-
 import { roleNames, statusColors, unitOf } from './user.ts'
 import { UserDrawer } from './user-drawer.tsx'
 import { UserFilters } from './user-filters.tsx'
+import { useIsAdmin } from './use-is-admin.ts'
 import { useUserSearch } from './use-user-search.ts'
 import '../identity.css'
 
@@ -72,9 +73,10 @@ function columnsOf(open: (id: string) => void): readonly RecordColumn<UserRow>[]
   ]
 }
 
-/** All accounts of the platform. */
+/** All accounts of the platform; for operators those of enterprises. */
 export function Component() {
   const queries = useQueryClient()
+  const isAdmin = useIsAdmin()
   const { page, filters, change, toPage } = useUserSearch()
   const [openId, setOpenId] = useState<string>()
   const [isCreating, setCreating] = useState(false)
@@ -92,13 +94,15 @@ export function Component() {
   const actions = (
     <div className="form-actions">
       <Link to="/register-enterprises">{copy.register}</Link>
-      <Button type="primary" onClick={() => setCreating(true)}>
-        {copy.create}
-      </Button>
+      {isAdmin && (
+        <Button type="primary" onClick={() => setCreating(true)}>
+          {copy.create}
+        </Button>
+      )}
     </div>
   )
   return (
-    <Page title={copy.title} intro={copy.intro} extra={actions}>
+    <Page title={copy.title} intro={isAdmin ? copy.intro : copy.operatorIntro} extra={actions}>
       <UserFilters filters={filters} change={change} />
       <RecordList
         table="users"

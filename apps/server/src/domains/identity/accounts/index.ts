@@ -1,4 +1,4 @@
-export { mayHelpBackIn, mayReadLoginLog } from './account.access.ts'
+export { lookedAfter, mayLookAfter, mayReadLoginLog } from './account.access.ts'
 export {
   findAccountById,
   findAccountByName,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { mobileDigits } from '@lqr/contract/rules/phone.ts'
+import type { UserType } from '@lqr/contract/identity/entities.ts'
 import type { AccountStatus, UserRow } from '@lqr/contract/identity/user-entities.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
 import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
@@ -10,6 +11,8 @@ import type { FieldCipher } from '../../../security/field-cipher.ts'
 
 export interface UserFilters extends PageRequest {
   readonly keyword?: string | undefined
+  /** The only kind that may be found; all are when undefined. */
+  readonly userType: UserType | undefined
   readonly userSourceType?: UserSourceType | undefined
   readonly role?: Role | undefined
   readonly status?: AccountStatus | undefined
@@ -69,10 +72,11 @@ export async function listUserRows(
   cipher: FieldCipher,
   filters: UserFilters,
 ): Promise<Page<UserRow>> {
-  const { keyword, userSourceType, role, status, orgId, regionCode } = filters
+  const { keyword, userType, userSourceType, role, status, orgId, regionCode } = filters
   const phone = mobileDigits(keyword)
   const query = users(db)
     .where('account.status', status ? '=' : '<>', status ?? 'closed')
+    .$if(userType !== undefined, (q) => q.where('account.user_type', 'in', userType ? [userType] : []))
     .$if(userSourceType !== undefined, (q) =>
       q.where('account.user_source_type', 'in', userSourceType ? [userSourceType] : []),
     )

@@ -2,7 +2,7 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { renewInitialPassword } from '@lqr/contract/identity/user-admin-calls.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
-import { mayHelpBackIn, prepareInitialPassword } from '../../accounts/index.ts'
+import { mayLookAfter, prepareInitialPassword } from '../../accounts/index.ts'
 import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
 import { putInitialPassword } from '../user-admin.store.ts'
 import { requireUser } from '../user-change.ts'
@@ -12,7 +12,7 @@ export const renewInitialPasswordCall = bindGuardedCall(
   async ({ actor, db, services, params, now }) => {
     if (params.id === actor.accountId) throw new CallError(identityErrors.ownAccount)
     const user = await requireUser(db, services, params.id)
-    if (!mayHelpBackIn(actor, user)) throw new CallError(identityErrors.userNotFound)
+    if (!mayLookAfter(actor, user)) throw new CallError(identityErrors.userNotFound)
     return { user, prepared: await prepareInitialPassword(now) }
   },
   async ({ db, services, audit, proof: { user, prepared } }) => {

@@ -5,7 +5,7 @@ import { allTaken } from '../../../../data/all-taken.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { sendMessage } from '../../../messages/index.ts'
-import { isNumberTaken, mayHelpBackIn, sealPhone, takenError } from '../../accounts/index.ts'
+import { isNumberTaken, mayLookAfter, sealPhone, takenError } from '../../accounts/index.ts'
 import { phoneSet } from '../../copy.ts'
 import { revokeSessionsOf } from '../../sessions/index.ts'
 import { putPhone } from '../user-admin.store.ts'
@@ -20,7 +20,7 @@ export const setUserPhoneCall = bindCall(
     allTaken(rest)
     if (id === actor.accountId) throw new CallError(identityErrors.ownAccount)
     const before = await requireUser(db, services, id)
-    if (!mayHelpBackIn(actor, before)) throw new CallError(identityErrors.userNotFound)
+    if (!mayLookAfter(actor, before)) throw new CallError(identityErrors.userNotFound)
     const phone = sealPhone(services.cipher, number)
     const { userType, phoneMasked: from } = before
     if (await isNumberTaken(db, { indexes: phone.indexes, userType, butAccount: id }))
