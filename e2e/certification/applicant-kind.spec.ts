@@ -26,7 +26,7 @@ test('a co-operative says what it is; a credit code that begins otherwise warns 
   await wizard.goOn()
   await expect(wizard.wizard.getByText('农民专业合作社', { exact: true }).last()).toBeVisible()
   await wizard.submit()
-  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeFocused()
   await expect(page.getByText('农民专业合作社', { exact: true })).toBeVisible()
 })
 

@@ -14,6 +14,7 @@ import { copy } from './copy.ts'
 import { type Certification, loadCertification, type WantedView } from './load-certification.ts'
 import { RecordView } from './record-view.tsx'
 import { StatusBanner } from './status-banner.tsx'
+import { useFormFocus } from './use-form-focus.ts'
 
 const Wizard = lazyPart(() => import('./wizard/wizard.tsx'))
 
@@ -68,9 +69,10 @@ function Course({ record, words, wanted }: Omit<Extract<Certification, { kind: '
   const isBrowser = useIsBrowser()
   const certified = record.certiFlg === 3
   const filling = record.can.submit && (!certified || changing)
+  const { status, warning } = useFormFocus(filling)
   return (
     <>
-      <StatusBanner record={record} />
+      <StatusBanner record={record} headingRef={status} />
       {!certified && wanted && (
         <p className="rounded-control border border-primary-line bg-surface px-4 py-3">
           {copy.wanted.kept(wanted.name)}
@@ -79,7 +81,9 @@ function Course({ record, words, wanted }: Omit<Extract<Certification, { kind: '
       {certified && !changing && <Certified wanted={wanted} onChange={() => setChanging(true)} />}
       {certified && changing && (
         <div className="rounded-card border border-warning/30 bg-warning-soft p-4">
-          <p>{copy.change.warning}</p>
+          <p ref={warning} tabIndex={-1} className="outline-none">
+            {copy.change.warning}
+          </p>
           <Button size="small" className="mt-2" onClick={() => setChanging(false)}>
             {copy.change.cancel}
           </Button>

@@ -1,6 +1,7 @@
 import { certificationFlg } from '@lqr/contract/certification/states.ts'
 import { Tag, type Tone } from '@lqr/ui/tag.tsx'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import type { Ref } from 'react'
 import { copy } from './copy.ts'
 import type { CertificationRecord } from './load-certification.ts'
 
@@ -12,13 +13,19 @@ const looks: Record<keyof typeof copy.status, { tone: Tone; box: string }> = {
 }
 
 /** Where the certification stands, in words: since when, why it failed, and what comes next. */
-export function StatusBanner({ record }: { record: CertificationRecord }) {
+export function StatusBanner({
+  record,
+  headingRef,
+}: {
+  record: CertificationRecord
+  headingRef: Ref<HTMLHeadingElement>
+}) {
   const flag = certificationFlg(record.certiFlg)
   const { title, text } = copy.status[flag]
   const { tone, box } = looks[flag]
   return (
     <section aria-labelledby="status" className={`rounded-card border p-5 ${box}`}>
-      <h2 id="status" className="text-title">
+      <h2 ref={headingRef} id="status" tabIndex={-1} className="text-title outline-none">
         <Tag tone={tone} className="align-middle text-body">
           {title}
         </Tag>
