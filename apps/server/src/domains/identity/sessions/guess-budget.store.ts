@@ -28,7 +28,7 @@ export async function spendGuess(tx: Db, accountKey: string, now: Date): Promise
   return { wasSpent: (rows[0]?.failures ?? 0) > MAX_STRANGE_FAILURES }
 }
 
-/** The account's person has proven the phone number: strangers' guesses count from nothing again. */
+/** The account's person has proven the phone number, or was helped back in: strangers' guesses count from nothing again. */
 export async function renewBudget(tx: Db, accountKey: string): Promise<void> {
   await tx.deleteFrom('guess_budget').where('account_key', '=', accountKey).execute()
 }

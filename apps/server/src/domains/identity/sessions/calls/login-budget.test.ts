@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserInfo, loginPhone, resetPassword } from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { renewInitialPassword } from '@lqr/contract/identity/user-admin-calls.ts'
 import {
   freshCode,
   freshTicket,
@@ -122,6 +123,15 @@ describe('the budget of wrong passwords over all networks', () => {
     await spend(tired.username)
     clock.pass(24 * 3_600 + 1)
     expect((await login(test, tired, { from: ELSEWHERE })).status).toBe(200)
+  })
+
+  it('is forgotten with an initial password that an operator gives', async () => {
+    const { id, username } = await makeSignInAccount(test)
+    await spend(username)
+    const token = await test.signIn((await makeSignInAccount(test, { sourceType: '1' })).id)
+    const { initialPassword } = (await test.call(renewInitialPassword, { params: { id } }, { token })).data
+    const answer = await login(test, { username, password: initialPassword }, { from: ELSEWHERE })
+    expect(answer).toMatchObject({ status: 200, data: { mustResetPassword: true } })
   })
 
   it('hands the device a cookie that no script reads and that signs nobody in', async () => {

@@ -3,7 +3,7 @@ import { renewInitialPassword } from '@lqr/contract/identity/user-admin-calls.ts
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { mayLookAfter, prepareInitialPassword } from '../../accounts/index.ts'
-import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
+import { accountFailureKey, clearFailures, renewBudget, revokeSessionsOf } from '../../sessions/index.ts'
 import { putInitialPassword } from '../user-admin.store.ts'
 import { requireUser } from '../user-change.ts'
 
@@ -21,7 +21,9 @@ export const renewInitialPasswordCall = bindGuardedCall(
       throw new CallError(identityErrors.userNotFound)
     }
     await revokeSessionsOf(db, user.id)
-    await clearFailures(db, accountFailureKey(services.cipher, user.id))
+    const failures = accountFailureKey(services.cipher, user.id)
+    await clearFailures(db, failures)
+    await renewBudget(db, failures)
     audit({ action: 'renew-initial-password', entity: 'account', entityId: user.id })
     const { id: userId, username } = user
     return { userId, username, initialPassword: password, expiresAt: expiresAt.toISOString() }
