@@ -4,12 +4,15 @@ import * as identity from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import * as factor from '@lqr/contract/identity/second-factor-calls.ts'
 import { listSessions } from '@lqr/contract/identity/session-calls.ts'
+import { resetSecondFactor } from '@lqr/contract/identity/user-admin-calls.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { login, makeSignInAccount, movableClock, PASSWORD } from '../../../../testing/identity-steps.ts'
 import {
   codeOf,
+  giveCode,
   makeEnrolledOperator,
   makeStrictApp,
+  waitingToken,
   wrongTotp,
 } from '../../../../testing/second-factor-steps.ts'
 import type { TestApp } from '../../../../testing/test-app.ts'
@@ -166,6 +169,20 @@ describe('enrolling a second factor', () => {
     expect(await state(token)).toMatchObject({ enrolled: false, recoveryCodesLeft: 0 })
     const info = await test.call(identity.getUserInfo, {}, { token })
     expect(info.data.mustEnrolSecondFactor).toBe(true)
+  })
+
+  it('starts anew at once after an admin took the old one away, however many codes were tried before', async () => {
+    const enrolled = await makeEnrolledOperator(test)
+    const admin = await fullSession((await makeEnrolledOperator(test)).id)
+    const wrong = wrongTotp(enrolled.secret, clock.now())
+    for (let failure = 1; failure <= 5; failure += 1) {
+      await giveCode(test, await waitingToken(test, enrolled.username), wrong)
+    }
+    const taken = await test.call(resetSecondFactor, { params: { id: enrolled.id } }, { token: admin })
+    expect(taken.status).toBe(200)
+    const token = await test.signIn(enrolled.id)
+    const { secret } = (await enrol(token)).data
+    expect((await confirm(token, codeOf(fromBase32(secret), clock.now()))).status).toBe(200)
   })
 
   it('gives new recovery codes for password and code, and the old ones die', async () => {
