@@ -131,6 +131,23 @@ test('what was ordered ends by either side with a reason that the other reads; t
   ])
 })
 
+test('neither end of an order is open to who is signed out, or who is no party of it', async () => {
+  const params = { id: await ordered() }
+  const { db } = t.services
+  const staff = async (maker: Parameters<typeof makeAccount>[2]) =>
+    t.signIn((await makeAccount(db, t.services, maker)).id)
+  const watching = [await staff({ sourceType: '1' }), await staff({ sourceType: '2', regionCode: '620000' })]
+  for (const call of [calls.cancelEnquiry, calls.stepOutOfEnquiry]) {
+    expect((await t.call(call, { params, body: END })).status).toBe(401)
+    for (const token of watching)
+      expect((await t.call(call, { params, body: END }, { token })).status).toBe(403)
+  }
+  expect((await t.call(calls.stepOutOfEnquiry, { params, body: END }, { token: other })).status).toBe(403)
+  expect((await t.call(calls.cancelEnquiry, { params, body: END }, rival)).status).toBe(403)
+  const { data } = await t.call(calls.cancelEnquiry, { params, body: END }, { token: client })
+  expect(data.status).toBe('ENDED')
+})
+
 test('a delivery that nobody answers settles after fifteen days, reminded before and told to both', async () => {
   const id = await ordered({ isDelivered: true })
   now = new Date('2026-12-03T10:00:00+08:00')
