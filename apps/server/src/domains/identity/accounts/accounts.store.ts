@@ -66,6 +66,23 @@ export async function findAccountById(db: Db, id: string): Promise<SignInAccount
   return signInAccounts(db).where('id', '=', id).executeTakeFirst()
 }
 
+/**
+ * What an active account is proven by now, held until the transaction ends: whoever replaces it waits, and ends the session that is
+ * begun here too.
+ */
+export async function holdProofs(
+  tx: Db,
+  id: string,
+): Promise<{ passwordHash: string; phoneIndex: Buffer | null } | undefined> {
+  return tx
+    .selectFrom('account')
+    .select(['password_hash as passwordHash', 'phone_index as phoneIndex'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
 /** Keeps the same password with the settings of today, unless it has been changed meanwhile. */
 export async function rehashPassword(
   tx: Db,

@@ -3,6 +3,7 @@ export {
   findAccountById,
   findAccountByName,
   findAccountByPhone,
+  holdProofs,
   listAccountsByPhone,
   noteLogin,
   rehashPassword,

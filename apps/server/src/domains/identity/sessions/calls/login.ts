@@ -2,6 +2,7 @@ import type { UserType } from '@lqr/contract/identity/entities.ts'
 import { login } from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { mobileDigits } from '@lqr/contract/rules/phone.ts'
+import type { Db } from '../../../../data/database.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import type { Services } from '../../../../http/services.ts'
@@ -9,6 +10,7 @@ import { hashPassword, isOutdated, verifyPassword } from '../../../../security/p
 import {
   findAccountByName,
   findAccountByPhone,
+  holdProofs,
   isInitialPasswordExpired,
   rehashPassword,
   type SignInAccount,
@@ -29,6 +31,13 @@ async function findTyped(
   return phone === undefined
     ? findAccountByName(services.db, typed, userType)
     : findAccountByPhone(services.db, services.cipher.blindIndexes(phone), userType)
+}
+
+/** Whether the password opens the account at the moment its session begins; worked out anew only where another one was set meanwhile. */
+async function stillOpens(tx: Db, account: SignInAccount, password: string): Promise<boolean> {
+  const now = await holdProofs(tx, account.id)
+  if (!now) return false
+  return now.passwordHash === account.passwordHash || verifyPassword(password, now.passwordHash)
 }
 
 /**
@@ -74,6 +83,7 @@ export const loginCall = bindGuardedCall(
     actAs,
     proof: { account, key, newHash },
   }) => {
+    if (!(await stillOpens(db, account, body.password))) throw new CallError(identityErrors.credentialsWrong)
     refuseWhileLocked(await forgiveFailures(db, key, now), now)
     await refuseStranger(db, key, now)
     if (newHash !== undefined) await rehashPassword(db, account, newHash)
