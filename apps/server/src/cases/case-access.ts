@@ -12,6 +12,7 @@ import { afterMove, movesOfSide } from '@lqr/contract/kernel/cases/read-case.ts'
 import { codesWithin, DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../data/database.ts'
 import { subtreeOf } from '../domains/organisations/index.ts'
+import { accountActor } from '../http/account-actor.store.ts'
 import { type Actor, hasRole, isOfKind } from '../http/actor.ts'
 import type { CaseKind, CaseRow } from './case-kind.ts'
 import type { CaseScope } from './case.store.ts'
@@ -56,6 +57,17 @@ function isWithin({ companyId, orgIds, areas }: CaseScope, side: CaseSide, row: 
   if (side === 'institution') return row.org_id !== null && orgIds.includes(row.org_id)
   if (row.status === 'DRAFT') return false
   return areas === 'province' || areas.includes(row.area_code ?? '')
+}
+
+/** Whether somebody who was made responsible still acts there for that side, by the rights of now: not moved, in another role, or gone. */
+export async function stillActsOn(
+  db: Db,
+  kind: CaseKind,
+  row: CaseRow,
+  { accountId, side }: { accountId: string; side: CaseSide },
+): Promise<boolean> {
+  const actor = await accountActor(db, accountId, 'console')
+  return actor !== undefined && isWithin(await caseScope(db, actor, kind), side, row)
 }
 
 /** Whether the actor holds what the move asks of a person of its side. */

@@ -4,6 +4,7 @@ import type { Db } from '../data/database.ts'
 import { sendMessage } from '../domains/messages/index.ts'
 import type { Services } from '../http/services.ts'
 import { eachByItself } from '../jobs/each-by-itself.ts'
+import { stillActsOn } from './case-access.ts'
 import { remindedUpTo } from './case-clock.rules.ts'
 import { claimReminder, listToRemind } from './case-clock.store.ts'
 import { type CaseKind, type CaseRow, noticeOf } from './case-kind.ts'
@@ -13,7 +14,7 @@ import { notifySide } from './move-case.ts'
 const MOST = 1_000
 
 /**
- * Reminds the officer, or the side that the case waits for while nobody is responsible, of each case that falls due by the close of the next
+ * Reminds the officer, or the side that the case waits for while nobody who still works there is responsible, of each case that falls due by the close of the next
  * working day: once for each due time, however often and on however many instances the job runs; one that fails keeps no other from it. Answers how many.
  */
 export async function remindCases(
@@ -45,8 +46,9 @@ async function remind(
   const clock = clocks[states[row.status]?.clock ?? '']?.name ?? ''
   const text = dueText(label, await kind.named(db, row), clock, shanghaiDay(new Date(dueAt)))
   const side = states[row.status]?.waitsFor ?? 'institution'
-  const officer = side === 'enterprise' ? null : row.officer_account_id
+  const accountId = side === 'enterprise' ? null : row.officer_account_id
   const notice = noticeOf(kind, row, side, 'due', text)
-  const told = officer ? await sendMessage(db, { ...notice, accountId: officer, substitutesOn: today }) : 0
+  const isThere = accountId !== null && (await stillActsOn(db, kind, row, { accountId, side }))
+  const told = isThere ? await sendMessage(db, { ...notice, accountId, substitutesOn: today }) : 0
   if (told === 0) await notifySide(db, kind, row, side, 'due', text)
 }

@@ -137,3 +137,32 @@ test('whoever stands in is of the same institution or of one above it', async ()
   expect((await t.call(listSubstitutes, {}, { token: world.owner.token })).status).toBe(403)
   expect((await t.call(listSubstitutes, {})).status).toBe(401)
 })
+
+test('whoever is responsible and is moved to another institution is reminded no more, those who work there are', async () => {
+  const { pool, db } = t.services
+  const { id: elsewhere } = await makeOrganisation(db, { name: '乌鞘示例银行' })
+  const mover = await world.staff(world.bank.id, ['financeOfficer'])
+  const beside = await world.staff(elsewhere, ['financeOfficer'])
+  const admin = await makeAccount(db, t.services, { sourceType: '1', roles: ['admin'] })
+  const { id } = await world.application('SUBMITTED', { submittedAt: new Date('2026-11-18T09:00:00+08:00') })
+  await pool.query(
+    `update product_application set officer_account_id = $2, officer_name = '客户经理（示例）' where id = $1`,
+    [id, mover.id],
+  )
+  const body = { displayName: '示例', roles: ['financeOfficer' as const], orgId: elsewhere, version: 1 }
+  await t.call(updateUser, { params: { id: mover.id }, body }, { token: await t.signIn(admin.id) })
+  await t.call(
+    setSubstitution,
+    { body: { substituteId: beside.id, fromDay: '2026-11-20', toDay: '2026-11-27' } },
+    { token: mover.token },
+  )
+  await remindCases(t.services, caseKinds)
+  const { rows } = await pool.query<{ account_id: string }>(
+    'select account_id from message where link = $1',
+    [`/applications/${id}`],
+  )
+  const told = rows.map((row) => row.account_id)
+  expect(told).toContain(world.officer.id)
+  expect(told).not.toContain(mover.id)
+  expect(told).not.toContain(beside.id)
+})
