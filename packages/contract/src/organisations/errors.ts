@@ -21,4 +21,9 @@ export const organisationsErrors = defineErrors('organisations', 107, {
   logoNoPicture: [415, '标志只能是 PNG、JPG 或 WEBP 图片'],
   tradeUnfit: [422, '融资担保机构承接的需求和申请须由融资担保机构继续办理，请另选承接机构'],
   rolesStillHeld: [409, '该机构还有人员担任金融机构的岗位，请先取消这些岗位，再改机构类别'],
+  regionsUnfit: [422, '该机构有用户的管辖地区超出承接机构的地区，请管理员先更换这些用户的所属机构或管辖地区'],
+  regionsStillHeld: [
+    409,
+    '该机构有用户的管辖地区超出新的地区，请管理员先更换这些用户的管辖地区，再改所在地区',
+  ],
 })

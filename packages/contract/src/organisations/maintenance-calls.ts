@@ -185,7 +185,13 @@ export const updateOrganisation = defineCall({
   params: organisationId,
   body: organisationForm.extend({ version }),
   output: organisationRow,
-  errors: [errors.notFound, errors.notActive, errors.nameTaken, errors.rolesStillHeld],
+  errors: [
+    errors.notFound,
+    errors.notActive,
+    errors.nameTaken,
+    errors.rolesStillHeld,
+    errors.regionsStillHeld,
+  ],
 })
 
 export const moveOrganisation = defineCall({
@@ -255,6 +261,7 @@ export const mergeOrganisation = defineCall({
     errors.successorUnfit,
     errors.otherType,
     errors.tradeUnfit,
+    errors.regionsUnfit,
     errors.tooDeep,
     errors.contactMissing,
     errors.nameNotConfirmed,

@@ -35,6 +35,7 @@ export async function findNode(db: Db, id: string): Promise<Node | undefined> {
       'short_name as shortName',
       'org_type as orgType',
       'org_category as orgCategory',
+      'region_code as regionCode',
       'level',
       'status',
       'phone',
@@ -49,6 +50,13 @@ export async function isAnyHeld(db: Db, orgId: string, roles: readonly Role[]): 
   const { rows } = await sql`select from account a join account_role r on r.account_id = a.id
     where a.org_id = ${orgId} and a.status <> 'closed' and r.role = any(${roles}::text[]) limit 1`.execute(db)
   return rows.length > 0
+}
+
+/** The regions that people of an organisation answer for, those of disabled ones too; only a government's have any. */
+export async function regionsHeld(db: Db, orgId: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`select distinct region_code code from account
+    where org_id = ${orgId} and status <> 'closed' and region_code is not null order by code`.execute(db)
+  return rows.map(({ code }) => code)
 }
 
 /** Everything below an organisation by its place in the tree, itself first, with how many levels that spans. */

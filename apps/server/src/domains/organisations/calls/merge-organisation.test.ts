@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mergeOrganisation, previewEnding } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeMaintainers } from '../maintenance-world.fixtures.ts'
 import { makeOrganisation } from '../organisations.fixtures.ts'
 
@@ -92,6 +93,27 @@ test('not into itself, a branch of its own, another type, what has ended, what c
   expect(await merge(ended, into, { version: 2 })).toMatchObject({
     error: { key: 'organisations.notActive' },
   })
+})
+
+test('a government body is not merged into one of a region that its people answer beyond', async () => {
+  const { db } = t.services
+  const body = (regionCode: string) =>
+    makeOrganisation(db, { orgType: 'government', orgCategory: 'otherOffice', regionCode })
+  const [county, city, elsewhere] = [await body('620102'), await body('620100'), await body('620500')]
+  const viewer = await makeAccount(db, t.services, {
+    sourceType: '2',
+    orgId: county.id,
+    regionCode: '620102',
+    status: 'disabled',
+  })
+  const refused = await merge(county, elsewhere)
+  expect(refused).toMatchObject({ status: 422, error: { key: 'organisations.regionsUnfit' } })
+  expect(await obstacle(county, elsewhere)).toBe(refused.msg)
+  expect((await merge(county, city)).status).toBe(200)
+  const { rows } = await t.services.pool.query('select org_id, region_code from account where id = $1', [
+    viewer.id,
+  ])
+  expect(rows).toEqual([{ org_id: city.id, region_code: '620102' }])
 })
 
 test('the name must be typed, the version be current, the person be of the back office', async () => {

@@ -11,6 +11,7 @@ import {
   findNode,
   holdOrganisations,
   moveBranches,
+  regionsHeld,
   renewLevels,
   updateOrganisationRow,
 } from '../maintenance.store.ts'
@@ -29,7 +30,8 @@ export function makeMergeOrganisationCall(holders: readonly OrganisationHolder[]
     await holdOrganisations(db, [before.id, body.intoId])
     const { ids: subtree, depth } = await branchesBelow(db, before.id)
     const into = await findNode(db, body.intoId)
-    const problem = mergerProblem(before, into, { subtree, depth })
+    const regions = await regionsHeld(db, before.id)
+    const problem = mergerProblem(before, into, { subtree, depth, regions })
     if (problem || !into) {
       const refused = problem ?? errors.successorUnfit
       throw new CallError(refused, { fields: { intoId: refused.msg } })

@@ -4,7 +4,7 @@ import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { OrganisationHolder } from '../../../succession/holder.ts'
 import { countAffairs } from '../count-affairs.ts'
-import { branchesBelow, findNode } from '../maintenance.store.ts'
+import { branchesBelow, findNode, regionsHeld } from '../maintenance.store.ts'
 import { mergerProblem } from '../organisation-tree.rules.ts'
 
 /** What would happen to everything the organisation has; nothing is changed. */
@@ -18,7 +18,8 @@ export function makePreviewEndingCall(holders: readonly OrganisationHolder[]): B
     if (query.intoId === undefined) return { affairs, mayClose, obstacle: null }
     const { ids: subtree, depth } = await branchesBelow(db, from.id)
     const into = await findNode(db, query.intoId)
-    const problem = isWorking ? mergerProblem(from, into, { subtree, depth }) : errors.notActive
+    const regions = await regionsHeld(db, from.id)
+    const problem = isWorking ? mergerProblem(from, into, { subtree, depth, regions }) : errors.notActive
     return { affairs, mayClose, obstacle: problem?.msg ?? null }
   })
 }

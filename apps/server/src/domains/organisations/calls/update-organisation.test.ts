@@ -61,6 +61,23 @@ test('a guarantee company is none any more only once nobody holds the roles that
   expect(await change()).toMatchObject({ status: 200, data: { orgCategory: 'law' } })
 })
 
+test('a government body leaves its region only once nobody of it answers for more', async () => {
+  const { db } = t.services
+  const body = await makeOrganisation(db, {
+    orgType: 'government',
+    orgCategory: 'otherOffice',
+    regionCode: '620100',
+  })
+  const viewer = await makeAccount(db, t.services, { sourceType: '2', orgId: body.id, regionCode: '620102' })
+  const change = (regionCode: string) =>
+    update({ name: body.name, orgCategory: 'otherOffice', regionCode }, body.id)
+  const refused = await change('620500')
+  expect(refused).toMatchObject({ status: 409, error: { key: 'organisations.regionsStillHeld' } })
+  expect(refused.error?.fields).toHaveProperty('regionCode')
+  await t.services.pool.query(`update account set region_code = '620502' where id = $1`, [viewer.id])
+  expect(await change('620500')).toMatchObject({ status: 200, data: { regionCode: '620500' } })
+})
+
 test('one that has ended is history, one that never was is not there', async () => {
   const closed = await makeOrganisation(t.services.db)
   await t.services.pool.query(`update organisation set status = 'closed' where id = $1`, [closed.id])
