@@ -47,6 +47,7 @@ export const fieldErrors = {
   sameAsInitialPassword: '新密码不能与初始密码相同',
   userTypeMissing: '请选择用户类型',
   phoneWrong: '请输入正确的手机号',
+  phoneOfAnother: '该手机号已有账号使用，请与本人核对',
   organisationMissing: '请选择所属机构',
   organisationNotAllowed: '此类用户不属于任何机构',
   organisationUnknown: '所属机构不存在',

@@ -1,15 +1,20 @@
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { fieldErrors } from '../copy.ts'
 
 const ERRORS = { username: identityErrors.usernameTaken, phone: identityErrors.phoneTaken } as const
 
-/** The refusal of a user name or number that somebody has, shown at its field. */
+/** Said to whoever gives the number to somebody else: signing in with it, or asking for its password, is nothing for them to do. */
+const SENTENCES = { username: identityErrors.usernameTaken.msg, phone: fieldErrors.phoneOfAnother } as const
+
+/** The refusal of a user name or number that somebody has, for an account of somebody else; shown at its field. */
 export function takenError(what: 'username' | 'phone'): CallError {
-  return new CallError(ERRORS[what], { fields: { [what]: takenSentence(what) } })
+  const msg = takenSentence(what)
+  return new CallError(ERRORS[what], { msg, fields: { [what]: msg } })
 }
 
 export function takenSentence(what: 'username' | 'phone'): string {
-  return ERRORS[what].msg
+  return SENTENCES[what]
 }
 
 /** Which promise of uniqueness an insert or update broke: `username`, `phone`, or undefined for any other error. */

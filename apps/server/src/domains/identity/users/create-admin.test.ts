@@ -27,7 +27,9 @@ describe('creating an admin from the command line', () => {
   it('says what is wrong', async () => {
     const problem = async (username: string, phone: string) => createAdmin(test.services, { username, phone })
     expect(await problem('first_admin', '13812345670')).toEqual({ problem: identityErrors.usernameTaken.msg })
-    expect(await problem('other_admin', '13812345678')).toEqual({ problem: identityErrors.phoneTaken.msg })
+    expect(await problem('other_admin', '13812345678')).toEqual({
+      problem: '该手机号已有账号使用，请与本人核对',
+    })
     expect(await problem('x', '13812345671')).toHaveProperty('problem')
     expect(await problem('other_admin', '123')).toEqual({ problem: '请输入正确的手机号' })
   })

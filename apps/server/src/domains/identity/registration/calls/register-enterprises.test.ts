@@ -32,7 +32,7 @@ describe('registering a list of enterprises', () => {
     expect(data.rows.map(({ row, status, problems }) => [row, status, problems])).toEqual([
       [2, 'created', []],
       [3, 'refused', ['请输入正确的手机号']],
-      [4, 'refused', ['该手机号已注册，请直接登录或找回密码']],
+      [4, 'refused', ['该手机号已有账号使用，请与本人核对']],
       [5, 'refused', ['用户名与前面的行重复']],
       [6, 'created', []],
     ])

@@ -69,7 +69,7 @@ describe('another number for who has lost theirs', () => {
     await makeSignInAccount(test, { sourceType: '7', phone: '13300000022' })
     const taken = await set(user.id, '13300000021', admin.token)
     expect(taken).toMatchObject({ status: 409, error: { key: identityErrors.phoneTaken.key } })
-    expect(taken.error?.fields).toHaveProperty('phone')
+    expect(taken.error?.fields).toEqual({ phone: '该手机号已有账号使用，请与本人核对' })
     expect((await set(user.id, '13300000022', admin.token)).status).toBe(200)
     const stale = await set(user.id, '13300000023', admin.token)
     expect(stale).toMatchObject({ status: 409, data: { version: 2, phoneMasked: '133****0022' } })
