@@ -43,19 +43,39 @@ export async function findCorrectable(tx: Db, { rosterId, isLive }: RosterPlace,
     .where('roster_id', '=', rosterId)
     .where('id', '=', id)
     .where(sql<boolean>`change is distinct from 'REMOVE'`)
-    .select(['id', 'enterprise_name as enterpriseName', 'change', 'version'])
+    .select([
+      'id',
+      'enterprise_name as enterpriseName',
+      'credit_code as creditCode',
+      'area_code as areaCode',
+      'note',
+      'change',
+      'version',
+    ])
     .executeTakeFirst()
   return before && { ...before, isPublic: isLive && before.change !== 'ADD' }
 }
 
-/** Corrects an enterprise: at once where the public does not read it yet, otherwise aside until the change is approved. */
+/** Whether an entry stands as it shall already, whatever is about to be corrected of it. */
+export function standsAs(before: RosterEntryToImport, entry: RosterEntryToImport): boolean {
+  return (['enterpriseName', 'creditCode', 'areaCode', 'note'] as const).every(
+    (field) => before[field] === entry[field],
+  )
+}
+
+/**
+ * Corrects an enterprise: at once where the public does not read it yet, otherwise aside until the change is approved. Back to what
+ * the public reads takes the correction away.
+ */
 export async function correctEntry(
   tx: Db,
   rosterId: string,
-  { id, isPublic }: { id: string; isPublic: boolean },
+  { id, isPublic, ...before }: RosterEntryToImport & { id: string; isPublic: boolean },
   entry: RosterEntryToImport,
 ): Promise<void> {
-  const aside = { change: 'CORRECT' as const, corrected: JSON.stringify(entry) }
+  const aside = standsAs(before, entry)
+    ? { change: null, corrected: null }
+    : { change: 'CORRECT' as const, corrected: JSON.stringify(entry) }
   await tx
     .updateTable('roster_entry')
     .set({ ...(isPublic ? aside : entryValues(rosterId, entry)), version: NEXT_VERSION })

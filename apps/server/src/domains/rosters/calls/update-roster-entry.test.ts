@@ -153,6 +153,19 @@ test('a correction builds on the entry as it was seen, also when the one under w
   }
 })
 
+test('what is saved as it stands is no change, and takes away a correction', async () => {
+  const id = await makeRoster(t.services.db, { entries: [RIGHT, OTHER] })
+  const at = await place(id, RIGHT.enterpriseName)
+  const standing = async () => (await t.call(getRosterRecord, { params: { id } }, { token: first })).data
+  expect((await correct(at)).status).toBe(200)
+  expect(await standing()).toMatchObject({ changeStatus: null, entriesCorrected: 0 })
+  await correct(at, { note: '再次更正' })
+  expect(await standing()).toMatchObject({ changeStatus: 'DRAFT', entriesCorrected: 1 })
+  await correct(at)
+  expect(await standing()).toMatchObject({ entriesCorrected: 0 })
+  expect((await entriesOf(id))[0]).toMatchObject({ ...RIGHT, change: null, corrected: null })
+})
+
 test('an entry that nobody reads yet is corrected at once', async () => {
   const id = await makeRoster(t.services.db, { status: 'DRAFT', entries: [WRONG] })
   await correct(await place(id, WRONG.enterpriseName))

@@ -8,7 +8,7 @@ import { CallError } from '../../../http/call-error.ts'
 import { changedColumns, touchRecord } from '../../../publishing/publication.store.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { requireArea } from '../../reference/index.ts'
-import { correctEntry, findCorrectable } from '../corrected-entries.store.ts'
+import { correctEntry, findCorrectable, standsAs } from '../corrected-entries.store.ts'
 import { requireHeldRoster, requireUntaken } from '../roster-records.ts'
 
 export const updateRosterEntryCall = bindCall(
@@ -21,6 +21,7 @@ export const updateRosterEntryCall = bindCall(
     const before = await requireRecord(findCorrectable(db, place, entryId), zonesErrors.rosterEntryNotFound)
     if (before.version !== version) throw new CallError(kernelErrors.conflict)
     const entry = { ...body, creditCode: normalizeCreditCode(body.creditCode) || null }
+    if (before.change !== 'CORRECT' && standsAs(before, entry)) return { done: true }
     await requireUntaken(db, id, entry, { except: entryId, withLeaving: !before.isPublic })
     await correctEntry(db, id, before, entry)
     await touchRecord(db, 'roster', id, changedColumns(standing, actor), now)
