@@ -31,7 +31,7 @@ export const serviceEnquiryCase = defineCase({
     DECLINED: { name: '未承接', phase: 'over', outcome: 'refused' },
     WITHDRAWN: { name: '已撤回', phase: 'over' },
     LAPSED: { name: '已失效', phase: 'over' },
-    /** By one of the two, after the order. */
+    /** By one of the two after the order, or because the enterprise is no longer there. */
     ENDED: { name: '已终止', phase: 'over' },
   },
   moves: {
@@ -70,6 +70,13 @@ export const serviceEnquiryCase = defineCase({
       from: ['DELIVERED'],
       to: 'CLOSED',
       tells: 'enterprise',
+    },
+    leave: {
+      side: 'platform',
+      name: '企业注销账号，委托终止',
+      from: ['ORDERED', 'DELIVERED'],
+      to: 'ENDED',
+      tells: 'institution',
     },
   },
   clocks: {

@@ -24,6 +24,10 @@ const TEXTS: Record<EnquiryMove, (row: EnquiryRecord) => [title: string, body: s
     `您的${namedEnquiry(row)}已由服务机构终止，您可以向其他机构询价。原因：${row.end_reason ?? ''}`,
   ],
   settle: (row) => ['服务已视为确认', `您的${namedEnquiry(row)}交付后超过期限没有答复，已视为确认并办结。`],
+  leave: (row) => [
+    '企业已注销账号，委托终止',
+    `${namedEnquiry(row)}的企业已注销账号，委托已终止，无需继续办理。`,
+  ],
   expire: (row) => ['服务询价已失效', `您的${namedEnquiry(row)}超过期限，已自动失效。您可以重新询价。`],
 }
 

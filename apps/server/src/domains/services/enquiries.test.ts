@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeAccount } from '@lqr/contract/identity/personal-data-calls.ts'
 import { getService } from '@lqr/contract/services/calls.ts'
 import * as calls from '@lqr/contract/services/enquiry-calls.ts'
 import { expireCases } from '../../cases/expire-cases.ts'
 import { remindCases } from '../../cases/remind-cases.ts'
+import { makeSignInAccount, PASSWORD } from '../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
@@ -88,11 +90,11 @@ test('a provider declines with its reason, and an enterprise may withdraw and as
 
 const END = { endReason: '双方未能就时间达成一致' }
 
-async function ordered({ isDelivered = false } = {}) {
-  const { id } = (await ask(client)).data
+async function ordered({ isDelivered = false, token = client, of = serviceId } = {}) {
+  const { id } = (await ask(token, { serviceId: of })).data
   const params = { id }
   await t.call(calls.quoteEnquiry, { params, body: quote }, provider)
-  await t.call(calls.orderEnquiry, { params, body: {} }, { token: client })
+  await t.call(calls.orderEnquiry, { params, body: {} }, { token })
   if (isDelivered) await t.call(calls.deliverEnquiry, { params, body: {} }, provider)
   return id
 }
@@ -167,6 +169,22 @@ test('a delivery that nobody answers settles after fifteen days, reminded before
     { link: `/workbench/enquiries/${id}` },
   ])
   expect((await t.call(getService, { params: { id: serviceId } })).data.rating).toMatchObject({ count: 1 })
+})
+
+test('with the last account of an enterprise end its orders, and their provider is told', async () => {
+  const { db } = t.services
+  const { id: companyId } = await makeEnterprise(db, t.services, { certiFlg: 3 })
+  const token = await t.signIn((await makeSignInAccount(t, { companyId })).id)
+  const of = await makeService(db, { orgId: provider.orgId, name: '询价评估' })
+  const orders = [await ordered({ token }), await ordered({ token, of, isDelivered: true })]
+  const closed = await t.call(closeAccount, { body: { password: PASSWORD, confirm: true } }, { token })
+  expect(closed.status).toBe(200)
+  for (const id of orders) {
+    const { data } = await t.call(calls.getEnquiry, { params: { id } }, provider)
+    expect(data).toMatchObject({ status: 'ENDED', dueAt: null, can: { deliver: false, stepOut: false } })
+    expect(data.timeline.at(-1)).toMatchObject({ action: 'leave', note: '企业已注销账号' })
+    expect(await told(id, 'leave')).toMatchObject([{ link: `/workbench/enquiries/${id}` }])
+  }
 })
 
 test('another enterprise, another provider and who is signed out reach nothing of it', async () => {

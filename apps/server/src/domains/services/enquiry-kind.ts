@@ -27,4 +27,5 @@ export const serviceEnquiryKind: CaseKind<typeof serviceEnquiryCase, EnquiryReco
   named: (_, row) => namedEnquiry(row),
   link: (row, side) => `${PLACES[side]}/enquiries/${row.id}`,
   notice: (_, move, row) => enquiryText(move, row),
+  endsByEnterprise: 'leave',
 }
