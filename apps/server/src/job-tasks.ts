@@ -33,6 +33,7 @@ import {
   sweepFiles,
 } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
+import { lapseLeaseOffers } from './domains/leasing/index.ts'
 import { remindRenewals } from './domains/oversight/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
@@ -100,6 +101,9 @@ export const jobTasks = {
   },
   'expire-needs': async (services) => {
     await expireNeeds(services)
+  },
+  'lapse-lease-offers': async (services) => {
+    await lapseLeaseOffers(services)
   },
   'route-needs': async (services) => {
     await routeNeeds(services)
@@ -192,6 +196,7 @@ const dailyLines = [
   '5 19 * * * expire-cases',
   // A day of the province ends at 16:00.
   '7 16 * * * expire-needs',
+  '9 16 * * * lapse-lease-offers',
   // Nine o'clock, when the offices are open.
   '0 1 * * * remind-policies',
   '10 1 * * * remind-renewals',

@@ -71,6 +71,8 @@ export const leaseOffer = component('LeaseOffer', '报价', 'internal', {
   feeYuan: amountOut('一次性手续费'),
   conditions: textOut('条件').nullable(),
   validTo: dateOnly('报价有效期至').nullable(),
+  /** Its last day is over and nobody has accepted it: the institution has to renew it first. */
+  isLapsed: flag('已过有效期'),
   offeredAt: moment('报价时间'),
   totalYuan: amountOut('租金与手续费合计'),
   annualCost: percentOut('综合年化成本'),

@@ -97,6 +97,14 @@ export const leaseCase = defineCase({
       to: 'EXPIRED',
       tells: 'institution',
     },
+    /** Its last day is over before the enterprise has accepted it: the institution renews it or declines (decision 0205). */
+    lapse: {
+      name: '报价过期',
+      side: 'platform',
+      from: ['OFFERED'],
+      to: 'ACCEPTED',
+      tells: 'institution',
+    },
     lose: {
       name: '其他机构已签约，自动关闭',
       side: 'platform',

@@ -25,6 +25,7 @@ export const copy = {
     SIGNED: '等待设备交付起租',
   },
   agreedWaiting: '企业已接受报价，等待签约',
+  lapsedWaiting: '报价已过有效期，等待机构更新报价',
   acceptBy: (moment: string) => `${moment} 前接洽`,
   until: (day: string) => `${day}前未接洽的自动关闭`,
   offer: {
@@ -54,6 +55,7 @@ export const mineCopy = {
   dueAt: '接洽时限',
   waiting: '机构尚未接洽。',
   accepted: '机构已接洽，报价后会显示在这里。',
+  lapsed: '报价已过有效期，机构更新报价后才能接受。您可以联系机构更新，不再需要的可以撤回需求。',
   lost: '您已与其他机构签约，本条自动关闭。',
   ended: '本条已关闭。',
   agree: {
@@ -87,6 +89,7 @@ export const taskCopy = {
   pageTitle: (needNo: string) => `租赁需求 ${needNo}`,
   noActions: '当前没有需要您处理的操作。',
   waitsForEnterprise: '企业接受报价后，可以记录签约。',
+  lapsed: '报价已过有效期，企业没有接受。仍愿承接的请更新报价，否则请记录不承接。',
   fields: {
     rentHelp: '按等额、期末支付测算约',
     feeHelp: '没有手续费的填 0',

@@ -3,19 +3,21 @@ import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import type { CurrentStep } from '../../shell/cases/case-timeline.tsx'
 import { copy } from './copy.ts'
 
-/** What is awaited in a state; undefined once nobody has to act. */
-function awaited(status: string, isAgreed: boolean): string | undefined {
-  if (status === 'OFFERED' && isAgreed) return copy.agreedWaiting
-  return status in copy.current ? copy.current[status as keyof typeof copy.current] : undefined
+type Offered = Pick<LeaseTaskDetail, 'agreedAt'> & { readonly offer: { readonly isLapsed: boolean } | null }
+
+/** What is awaited in a state by what was offered; undefined once nobody has to act. */
+function awaited(status: string, offered: readonly Offered[]): string | undefined {
+  if (status === 'OFFERED' && offered.some(({ agreedAt }) => agreedAt !== null)) return copy.agreedWaiting
+  if (!(status in copy.current)) return undefined
+  const offers = offered.flatMap(({ offer }) => (offer ? [offer] : []))
+  const isLapsed = offers.length > 0 && offers.every((offer) => offer.isLapsed)
+  return isLapsed ? copy.lapsedWaiting : copy.current[status as keyof typeof copy.current]
 }
 
 /** What is awaited of one institution, and until when. */
-export function taskStep({
-  status,
-  agreedAt,
-  dueAt,
-}: Pick<LeaseTaskDetail, 'status' | 'agreedAt' | 'dueAt'>) {
-  return stepOf(awaited(status, agreedAt !== null), dueAt && copy.acceptBy(formatDateTime(dueAt)))
+export function taskStep(task: Pick<LeaseTaskDetail, 'status' | 'dueAt'> & Offered) {
+  const { status, dueAt } = task
+  return stepOf(awaited(status, [task]), dueAt && copy.acceptBy(formatDateTime(dueAt)))
 }
 
 /** What is awaited of a need by now, and until when institutions may take it up. */
@@ -24,10 +26,10 @@ export function needStep({
   responses,
   expiresAt,
 }: Pick<LeaseNeedDetail, 'status' | 'expiresAt'> & {
-  readonly responses: readonly { readonly agreedAt: string | null }[]
+  readonly responses: readonly (Pick<LeaseTaskDetail, 'status'> & Offered)[]
 }) {
-  const isAgreed = responses.some(({ agreedAt }) => agreedAt !== null)
-  return stepOf(awaited(status, isAgreed), status === 'SUBMITTED' && copy.until(formatDate(expiresAt)))
+  const furthest = responses.filter((response) => response.status === status)
+  return stepOf(awaited(status, furthest), status === 'SUBMITTED' && copy.until(formatDate(expiresAt)))
 }
 
 function stepOf(title: string | undefined, until: string | false | null): CurrentStep | undefined {

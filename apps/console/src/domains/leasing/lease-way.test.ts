@@ -35,6 +35,11 @@ test('an offer that was renewed after it was accepted has to be accepted anew', 
   })
 })
 
+test('an offer that lapsed awaits another one', () => {
+  const lapsed = event('lapse', 'OFFERED', 'ACCEPTED', 16)
+  expect(awaited('ACCEPTED', [...offered, lapsed])).toMatchObject({ title: '报价', at: lapsed.at })
+})
+
 test('a need that went to somebody else ends with that', () => {
   const lost = event('lose', 'OFFERED', 'LOST', 15)
   const steps = stepsOfWay(leaseCase, LEASE_WAY, { status: 'LOST', timeline: [...offered, lost] }, undefined)

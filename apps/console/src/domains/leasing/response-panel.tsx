@@ -74,6 +74,7 @@ export function ResponsePanel({ need, response, onScreen }: Omit<AgreeProps, 'on
   const [isOpen, setIsOpen] = useState(false)
   const now = useNow()
   const { offer, officerName, officerPhone, orgPhone, status, dueAt } = response
+  const note = offer?.isLapsed ? mineCopy.lapsed : notes[status]
   const contact = [
     ...(dueAt ? [{ label: mineCopy.dueAt, value: <DueTag clock={response} now={now} /> }] : []),
     ...(officerName
@@ -90,7 +91,7 @@ export function ResponsePanel({ need, response, onScreen }: Omit<AgreeProps, 'on
         <h2>{response.orgName}</h2>
         <CaseStatusTag of={leaseCase} status={status} />
       </div>
-      {notes[status] && <p className="muted panel-note">{notes[status]}</p>}
+      {note && <p className="muted panel-note">{note}</p>}
       <Facts items={contact} />
       {status === 'DECLINED' && <DeclineFacts of={response} need={need} />}
       {offer && status !== 'DECLINED' && <OfferFacts offer={offer} agreedAt={response.agreedAt} />}

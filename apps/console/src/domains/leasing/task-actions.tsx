@@ -38,9 +38,16 @@ function ActionDialog({ move, ...props }: TaskActionProps & { move: Move }) {
   }
 }
 
+/** What stands beside the buttons once there is an offer that was not accepted. */
+function wordOf({ status, agreedAt, offer }: TaskActionProps['shown']): string | undefined {
+  if (offer?.isLapsed) return taskCopy.lapsed
+  return status === 'OFFERED' && !agreedAt ? taskCopy.waitsForEnterprise : undefined
+}
+
 /** What the institution may do with a lease need now. */
 export function TaskActions(props: Omit<TaskActionProps, 'onClose'>) {
-  const { status, agreedAt, offer, can } = props.shown
+  const { offer, can } = props.shown
+  const word = wordOf(props.shown)
   const { moves } = taskCopy
   const texts = offer ? { ...moves, offer: { ...moves.offer, button: moves.offer.again } } : moves
   return (
@@ -53,7 +60,7 @@ export function TaskActions(props: Omit<TaskActionProps, 'onClose'>) {
       Dialog={ActionDialog}
       idle={taskCopy.noActions}
     >
-      {status === 'OFFERED' && !agreedAt && <p className="muted">{taskCopy.waitsForEnterprise}</p>}
+      {word && <p className="muted">{word}</p>}
     </CaseActions>
   )
 }

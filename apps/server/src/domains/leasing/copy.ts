@@ -34,6 +34,10 @@ const TEXTS: Record<LeaseMove, Text> = {
     `${answer.sealed_at === null ? namedNeed(need) : `租赁需求（${need.need_no}）`}已由企业撤回。`,
   ],
   expire: (need) => ['租赁需求超时关闭', `${namedNeed(need)}超过期限仍未接洽，已自动关闭。`],
+  lapse: (need) => [
+    '租赁报价已过有效期',
+    `您对${namedNeed(need)}的报价已过有效期，企业没有接受。仍愿承接的请更新报价，否则请记录不承接。`,
+  ],
   lose: (need) => ['其他机构已签约', `${namedNeed(need)}的企业已与其他机构签约，本条自动关闭。`],
   accept: (need, answer, orgName) => [
     '租赁机构开始接洽',
@@ -55,6 +59,12 @@ const TEXTS: Record<LeaseMove, Text> = {
 export function leaseText(move: LeaseMove, need: Need, answer: Answer, orgName: string) {
   return TEXTS[move](need, answer, orgName)
 }
+
+/** What the enterprise is told of an offer that it did not accept in time. */
+export const lapsedForEnterprise = (need: Need, orgName: string): [title: string, body: string] => [
+  '租赁报价已过有效期',
+  `${orgName}对您的${namedNeed(need)}的报价已过有效期，机构更新报价后才能接受。您可以联系机构更新，不再需要的可以撤回需求。`,
+]
 
 /** The message to the enterprise when its need has lapsed; where some have answered, they have said why before. */
 export function leaseExpiredNotice(need: Need, answered: 'none' | 'some'): Notice {

@@ -12,6 +12,7 @@ import { submitLeaseNeedCall } from './calls/submit-lease-need.ts'
 import { acceptLeaseTaskCall, closeLeaseCall, signLeaseCall } from './lease-moves.ts'
 import { withdrawLeaseNeedCall } from './calls/withdraw-lease-need.ts'
 
+export { lapseLeaseOffers } from './lapse-offers.ts'
 export { leaseKind } from './lease-kind.ts'
 export { canReadLeaseFile } from './lease.access.ts'
 

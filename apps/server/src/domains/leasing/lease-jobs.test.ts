@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import { listTasks } from '@lqr/contract/tasks/calls.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import { expireCases } from '../../cases/expire-cases.ts'
 import { remindCases } from '../../cases/remind-cases.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { lapseLeaseOffers } from './lapse-offers.ts'
 import { leaseKind } from './lease-kind.ts'
 import { type LeaseWorld, makeLeaseWorld } from './lease-world.fixtures.ts'
 
@@ -72,6 +75,47 @@ test('what one declined and the others let lapse does not end without a word to 
     [`/personal/leases/${id}`],
   )
   expect(rows).toEqual([{ body: expect.stringContaining('没有其他机构接洽') }])
+})
+
+test('an offer whose last day is over is its institution’s to renew, and both are told once', async () => {
+  const { db, now, pool } = t.services
+  const made = await world.need([
+    { org: world.lanzhou, state: 'OFFERED' },
+    { org: world.provincial, state: 'OFFERED' },
+    { org: world.tianshui, state: 'OFFERED' },
+  ])
+  const [lapsed = '', agreed = '', today = ''] = made.responseIds
+  const lastDay = (id: string, day: Date) =>
+    pool.query(`update lease_response set offer_valid_to = $2 where id = $1`, [id, shanghaiDay(day)])
+  for (const id of [lapsed, agreed]) await lastDay(id, daysAgo(1))
+  await lastDay(today, now())
+  await pool.query(`update lease_response set agreed_at = now() where id = $1`, [agreed])
+  const runs = await Promise.all([lapseLeaseOffers({ db, now }, 1), lapseLeaseOffers({ db, now })])
+  expect(runs[0] + runs[1]).toBe(1)
+  const need = await stateOf(made.id)
+  expect(need).toMatchObject({
+    status: 'OFFERED',
+    responses: [
+      { status: 'ACCEPTED', offer: { isLapsed: true }, can: { agree: false } },
+      { status: 'OFFERED', offer: { isLapsed: false } },
+      { status: 'OFFERED', offer: { isLapsed: false }, can: { agree: true } },
+    ],
+  })
+  expect(need.timeline.at(-1)).toMatchObject({ action: 'lapse', orgName: world.lanzhou.name })
+  const { officer } = world.lanzhou
+  const { data } = await t.call(
+    listTasks,
+    { body: { waitsForUs: true, kind: 'lease' } },
+    { token: officer.token },
+  )
+  expect(data.list.find(({ caseId }) => caseId === lapsed)).toMatchObject({ status: 'ACCEPTED' })
+  const { rows } = await pool.query(
+    `select account_id, link from message where kind = 'products.lease-lapse' order by link`,
+  )
+  expect(rows).toEqual([
+    { account_id: world.owner.id, link: `/personal/leases/${made.id}` },
+    { account_id: officer.id, link: `/workbench/leases/${lapsed}` },
+  ])
 })
 
 test('each institution is reminded once of a need it must take up by tomorrow', async () => {

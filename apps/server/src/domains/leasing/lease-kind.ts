@@ -1,10 +1,10 @@
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import type { CaseKind, Moving } from '../../cases/case-kind.ts'
-import { CASE_WORKERS, moveAlong, PLATFORM } from '../../cases/move-case.ts'
+import { CASE_WORKERS, moveAlong, notifySide, PLATFORM } from '../../cases/move-case.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { LEASE_ANSWERS, type LeaseAnswer } from './lease-answer.ts'
-import { leaseText, namedNeed } from './copy.ts'
+import { lapsedForEnterprise, leaseText, namedNeed } from './copy.ts'
 import { isOpen, offerHolds } from './lease.rules.ts'
 import { findNeed, findOrgName, holdNeedOf, LEASE_TASK, listAnswers, staysAtMerger } from './lease.store.ts'
 import { settleNeed } from './settle-need.ts'
@@ -27,7 +27,7 @@ export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
     },
     sign: (row) => (row.agreed_at === null ? errors.notAgreed : undefined),
   },
-  after: { sign: closeOthers },
+  after: { sign: closeOthers, lapse: tellEnterprise },
   threadOf: (row) => row.need_id,
   named: async (db, row) => namedNeed(await findNeed(db, row.need_id)),
   link: (row, side) =>
@@ -38,6 +38,12 @@ export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
   heldOf: (row) => row.need_id,
   settle: (moving, row) => settleNeed(moving, row.need_id),
   staysAtMerger,
+}
+
+/** Both have something to do about an offer that has lapsed. */
+async function tellEnterprise({ db }: Moving, row: LeaseAnswer): Promise<void> {
+  const text = lapsedForEnterprise(await findNeed(db, row.need_id), await findOrgName(db, row.org_id))
+  await notifySide(db, leaseKind, row, 'enterprise', 'lapse', text)
 }
 
 /** The signing of one institution ends what the others may still do. */

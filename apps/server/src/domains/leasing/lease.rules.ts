@@ -44,6 +44,14 @@ export function offerHolds(
   return until === null || until >= today
 }
 
+/** Whether an offer has lapsed without having been accepted, while the institution may still renew it. */
+export function hasLapsed(
+  { status, ...offer }: { status: LeaseStatus; agreed_at: string | null; offer_valid_to: string | null },
+  today: string,
+): boolean {
+  return isOpen(status) && offer.agreed_at === null && !offerHolds(offer, today)
+}
+
 /** Whether the enterprise may take its need back: while an institution may still act on it and none has signed. */
 export function mayWithdraw(answers: readonly { status: LeaseStatus }[]): boolean {
   const statuses = answers.map(({ status }) => status)

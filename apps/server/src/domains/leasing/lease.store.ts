@@ -1,8 +1,9 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import type { LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
+import { leaseCase, type LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
 import type { LeaseNeed } from '../../../../../database/types.ts'
 import type { TaskSource } from '../../cases/case-kind.ts'
 import { listCases } from '../../cases/case.store.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 import { LEASE_ANSWERS, type LeaseAnswer } from './lease-answer.ts'
 
@@ -95,6 +96,13 @@ export async function findNeedOf(
 /** Every answer to a need, in the order in which the institutions were told. */
 export async function listAnswers(db: Db, needId: string): Promise<LeaseAnswer[]> {
   return listCases<LeaseAnswer>(db, LEASE_ANSWERS, sql<boolean>`need_id = ${needId}`)
+}
+
+/** Answers with an offer whose last day was over before that day (YYYY-MM-DD) and that the enterprise has not accepted, some at a time. */
+export function listLapsedOffers(db: Db, today: string, limit: number): Promise<LeaseAnswer[]> {
+  const isLapsed = sql<boolean>`status in (${codeLiterals(leaseCase.moves.lapse.from)})
+    and agreed_at is null and offer_valid_to < ${today}`
+  return listCases<LeaseAnswer>(db, LEASE_ANSWERS, isLapsed, limit)
 }
 
 /** Sets the state of a need held by the caller; every change of its answers counts as one of it. Answers its version. */

@@ -8,6 +8,7 @@ import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { refusalFigure } from '../../cases/refusal-columns.ts'
 import { progressOf } from '../../cases/case-progress.ts'
 import { readBy } from '../../cases/case-timeline.rules.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import { isOfKind } from '../../http/actor.ts'
 import { listLinkedFiles } from '../files/index.ts'
 import { refusalAlternatives } from '../products/index.ts'
@@ -22,7 +23,7 @@ import {
 } from './lease-detail.store.ts'
 import { LEASE_FILES } from './lease-files.ts'
 import { leaseKind } from './lease-kind.ts'
-import { mayWithdraw, opensContact, opensFiles } from './lease.rules.ts'
+import { hasLapsed, mayWithdraw, opensContact, opensFiles } from './lease.rules.ts'
 
 /** A need of the actor's enterprise with every institution's answer; undefined when it is not its own. */
 export async function showLeaseNeed(viewing: Viewing, id: string): Promise<LeaseNeedDetail | undefined> {
@@ -150,7 +151,7 @@ async function alternativesOf({ db, now }: Viewing, need: NeedFacts, row: Respon
 function answer(row: ResponseFacts, now: Date) {
   return {
     ...progressOf(leaseKind, row, now),
-    offer: offerOf(row),
+    offer: offerOf(row, now),
     agreedAt: row.agreed_at,
     declineCode: row.decline_code,
     declineReason: row.decline_reason,
@@ -160,7 +161,7 @@ function answer(row: ResponseFacts, now: Date) {
   }
 }
 
-function offerOf(row: ResponseFacts): LeaseOffer | null {
+function offerOf(row: ResponseFacts, now: Date): LeaseOffer | null {
   const { offer_amount_yuan: amountYuan, offer_rent_yuan: rentYuan, offer_rate: ratePercent } = row
   const { offer_term_months: termMonths, offer_fee_yuan: feeYuan, offered_at: offeredAt } = row
   if (
@@ -181,6 +182,7 @@ function offerOf(row: ResponseFacts): LeaseOffer | null {
     feeYuan,
     conditions: row.offer_conditions,
     validTo: row.offer_valid_to,
+    isLapsed: hasLapsed(row, shanghaiDay(now)),
     offeredAt,
     totalYuan: rentYuan * termMonths + feeYuan,
     annualCost: leaseAnnualCost({ amountYuan, ratePercent, termMonths, feeYuan }),

@@ -30,6 +30,7 @@ export const liteLeaseCopy = {
     offerNote: '报价是意向，不是审批结论；接受报价不等于签订合同。',
     phones: '电话',
     files: '材料',
+    lapsed: '报价已过有效期，机构更新报价后才能接受',
     agreedAt: (day: string) => `${day} 已接受报价`,
     agree: {
       title: (org: string) => `接受${org}的报价`,

@@ -61,6 +61,7 @@ function responseView(need: LeaseNeedDetail, response: LeaseResponse) {
     title: orgName,
     words: [
       nameOf(leaseStates, response.status),
+      offer?.isLapsed ? texts.lapsed : '',
       response.agreedAt ? texts.agreedAt(formatDate(response.agreedAt)) : '',
     ]
       .filter(Boolean)

@@ -81,6 +81,7 @@ test('what is no offer, an accepted one, a stale one and one that has lapsed are
   ])
   const lapsed = await agree(id, responseIds[1])
   expect(lapsed).toMatchObject({ status: 409, error: { key: 'leases.offerExpired' } })
+  expect(lapsed.data.responses[1]).toMatchObject({ offer: { isLapsed: true }, can: { agree: false } })
   expect((await agree(id, '99999999')).status).toBe(404)
 })
 
