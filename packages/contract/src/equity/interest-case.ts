@@ -62,14 +62,14 @@ export const interestCase = defineCase({
       name: '确认机构的时间',
       from: ['CONSENTED'],
       to: 'APPOINTED',
-      guard: '机构已提出时间',
+      guard: '机构已提出时间，且没有全部过去',
     },
     confirmTalk: {
       ...investor,
       name: '确认企业的时间',
       from: ['CONSENTED'],
       to: 'APPOINTED',
-      guard: '企业已提出时间',
+      guard: '企业已提出时间，且没有全部过去',
     },
     cancelTalk: { ...investor, name: '取消约谈', from: ['APPOINTED'], to: 'CONSENTED' },
     callOffTalk: { ...owner, name: '取消与机构的约谈', from: ['APPOINTED'], to: 'CONSENTED' },
@@ -95,6 +95,9 @@ export const interestStates = statesOf(interestCase)
 
 /** States in which the institution sees whose project it is, its contact and its data room. */
 export const CONSENTED_STATES = CONSENTED satisfies readonly InterestStatus[]
+
+/** States in which a talk is arranged or lies ahead; with the due diligence it is over. */
+export const TALK_STATES = BEFORE_DILIGENCE satisfies readonly InterestStatus[]
 
 /** The enterprise's answers after which the institution may not ask again. */
 export const TURNED_AWAY = ['DECLINED', 'REVOKED'] as const satisfies readonly InterestStatus[]

@@ -11,6 +11,11 @@ import {
   INTERESTS,
   staysAtMerger,
 } from './interest.store.ts'
+import { liesAhead } from './talk.rules.ts'
+
+/** Whether that side has proposed times that can still be taken. */
+const isOnTable = (row: InterestRecord, side: 'enterprise' | 'institution', now: Date) =>
+  row.meet_side === side && liesAhead(row.meet_options, now)
 
 /** Interests on the case kernel: whatever moves one holds its project first. */
 export const interestKind: CaseKind<typeof interestCase, InterestRecord> = {
@@ -22,8 +27,8 @@ export const interestKind: CaseKind<typeof interestCase, InterestRecord> = {
   task: INTEREST_TASK,
   personalData: INTEREST_DATA,
   guards: {
-    acceptTalk: (row) => (row.meet_side === 'institution' ? undefined : errors.talkOver),
-    confirmTalk: (row) => (row.meet_side === 'enterprise' ? undefined : errors.talkOver),
+    acceptTalk: (row, now) => (isOnTable(row, 'institution', now) ? undefined : errors.talkOver),
+    confirmTalk: (row, now) => (isOnTable(row, 'enterprise', now) ? undefined : errors.talkOver),
   },
   named: async (db, row) => namedInterest(await findInterestWords(db, row)),
   link: (row, side) =>

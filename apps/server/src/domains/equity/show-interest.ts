@@ -1,4 +1,4 @@
-import { CONSENTED_STATES } from '@lqr/contract/equity/interest-case.ts'
+import { CONSENTED_STATES, TALK_STATES } from '@lqr/contract/equity/interest-case.ts'
 import type {
   ConsentedProject,
   InterestDetail,
@@ -76,6 +76,7 @@ export async function showOwnInterest(viewing: Viewing, id: string): Promise<Sho
 }
 
 function talkOf(row: InterestRecord): InterestTalk | null {
+  if (!TALK_STATES.some((state) => state === row.status)) return null
   const { meet_side: proposedBy, meet_options: options, meet_place: place } = row
   if (proposedBy === null || options === null || place === null) return null
   return { proposedBy, options, place, at: row.status === 'APPOINTED' ? row.meet_at : null }
@@ -90,7 +91,7 @@ function investmentOf(row: InterestRecord): ProjectInvestment | null {
 
 function told(row: InterestRecord) {
   return {
-    talk: isConsented(row) ? talkOf(row) : null,
+    talk: talkOf(row),
     investment: investmentOf(row),
     reason: row.reason,
     consentedAt: row.consented_at,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
-import { chosenTimeProblem, talkTimesProblem } from './talk.rules.ts'
+import { chosenTimeProblem, liesAhead, talkTimesProblem } from './talk.rules.ts'
 
 const NOW = new Date('2026-11-20T10:00:00+08:00')
 
@@ -19,4 +19,10 @@ test('only a time that was proposed and lies ahead is agreed on', () => {
   expect(chosenTimeProblem(options, '2026-11-23T10:00:00+08:00', NOW)).toBe(errors.talkNotProposed)
   expect(chosenTimeProblem(null, '2026-11-23T09:00:00+08:00', NOW)).toBe(errors.talkNotProposed)
   expect(chosenTimeProblem(options, '2026-11-20T09:00:00+08:00', NOW)).toBe(errors.talkOver)
+})
+
+test('times lie ahead as long as one of them does', () => {
+  expect(liesAhead(['2026-11-20T09:00:00+08:00', '2026-11-23T09:00:00+08:00'], NOW)).toBe(true)
+  expect(liesAhead(['2026-11-20T09:00:00+08:00'], NOW)).toBe(false)
+  expect(liesAhead(null, NOW)).toBe(false)
 })

@@ -17,6 +17,11 @@ export function talkTimesProblem(times: readonly string[], now: Date): ErrorDef 
   return areRight && new Set(moments).size === moments.length ? undefined : errors.talkTimeWrong
 }
 
+/** Whether one of the times that were proposed still lies ahead. */
+export function liesAhead(options: readonly string[] | null, now: Date): boolean {
+  return options?.some((option) => Date.parse(option) > now.getTime()) ?? false
+}
+
 /** Why this moment cannot be agreed on. */
 export function chosenTimeProblem(
   options: readonly string[] | null,

@@ -28,6 +28,11 @@ export const copy = {
     APPOINTED: '约谈时间已定',
     DUE_DILIGENCE: '机构正在尽职调查',
   },
+  talk: {
+    ofInstitution: '机构已提出约谈时间，等待企业确认',
+    ofEnterprise: '企业已提出约谈时间，等待机构确认',
+    over: '提出的时间都已过去，等待重新提出',
+  },
   until: (moment: string) => `${moment} 前答复`,
 } as const
 

@@ -3,17 +3,20 @@ import { interestCase } from '@lqr/contract/equity/interest-case.ts'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../../shell/cases/case-timeline.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
+import { useNow } from '../../../shell/time/use-now.ts'
 import { deskCopy as texts } from './copy.ts'
+import { interestStep } from './current-step.ts'
 import { InterestActions } from './interest-actions.tsx'
 import { EndedFacts, OpenedFacts, TeaserFacts } from './interest-facts.tsx'
 import { RoomFiles } from './room-files.tsx'
 import { InvestmentFacts, TalkFacts } from './talk-facts.tsx'
-import { interestStep, useInterest } from './use-interest.ts'
+import { useInterest } from './use-interest.ts'
 
 /** One interest of the institution: what is public, what the enterprise's consent opens, and what may be done now. */
 export function Component() {
   const { id = '' } = useParams()
   const onScreen = useInterest(id)
+  const now = useNow()
   return (
     <CasePage
       of={interestCase}
@@ -36,7 +39,7 @@ export function Component() {
             <CaseTimeline
               of={interestCase}
               events={interest.timeline}
-              current={interestStep(interest)}
+              current={interestStep(interest, now)}
               clock={interest}
             />
           </div>

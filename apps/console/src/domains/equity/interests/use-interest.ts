@@ -6,9 +6,7 @@ import {
 } from '@lqr/contract/equity/interest-calls.ts'
 import { interestCase } from '@lqr/contract/equity/interest-case.ts'
 import type { InterestDetail, ShownInterest } from '@lqr/contract/equity/interest-entities.ts'
-import { formatDateTime } from '@lqr/ui/format-date.ts'
 import type { CaseMoveProps } from '../../../shell/cases/case-move-dialog.tsx'
-import type { CurrentStep } from '../../../shell/cases/case-timeline.tsx'
 import { useCase } from '../../../shell/cases/use-case.ts'
 import type { Fact } from '../../../shell/records/facts.tsx'
 import { copy } from './copy.ts'
@@ -37,14 +35,4 @@ export function interestSummary({
     { label: copy.project, value: name },
     { label: copy.org, value: orgName },
   ]
-}
-
-/** What is awaited, and until when; undefined once nothing is. */
-export function interestStep({
-  status,
-  dueAt,
-}: Pick<InterestDetail, 'status' | 'dueAt'>): CurrentStep | undefined {
-  if (!(status in copy.current)) return undefined
-  const title = copy.current[status as keyof typeof copy.current]
-  return dueAt === null ? { title } : { title, until: copy.until(formatDateTime(dueAt)) }
 }

@@ -20,10 +20,12 @@ import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeInterestWorld } from '../interest-world.fixtures.ts'
 
+const START = new Date('2026-11-20T10:00:00+08:00')
+let now = START
 let t: TestApp
 let world: Awaited<ReturnType<typeof makeInterestWorld>>
 beforeAll(async () => {
-  t = await makeTestApp({ now: () => new Date('2026-11-20T10:00:00+08:00') })
+  t = await makeTestApp({ now: () => now })
   world = await makeInterestWorld(t)
 })
 afterAll(() => t.close())
@@ -83,6 +85,17 @@ test('the enterprise may offer times as well, and who proposed does not confirm'
   expect(confirmed.data).toMatchObject({ status: 'APPOINTED' })
 })
 
+test('times that have all gone by can no longer be taken, and either side proposes others', async () => {
+  const { id } = await world.interest('CONSENTED')
+  await propose(id, [at(1), at(2)])
+  now = new Date(at(2))
+  expect((await own(id)).can).toMatchObject({ acceptTalk: false, offerTalk: true })
+  expect((await seen(id)).can.proposeTalk).toBe(true)
+  expect((await accept(id, at(2))).error?.key).toBe('equity.talkOver')
+  now = START
+  expect((await own(id)).can.acceptTalk).toBe(true)
+})
+
 test('a time beside the hour, in the night or gone by is refused at the field', async () => {
   const { id } = await world.interest('CONSENTED')
   for (const time of ['2026-12-01T10:30:00+08:00', at(1, 22), '2026-11-19T10:00:00+08:00'])
@@ -106,8 +119,10 @@ test('due diligence and an investment carry the project on; others before that a
   const { id, projectId } = await world.interest('CONSENTED')
   const rival = { id: world.rival.id, name: world.rival.name }
   const other = await world.interest('CONSENTED', { projectId, org: rival })
+  await propose(id, [at(9)])
   const move = async () => ({ params: { id }, body: { version: (await own(id)).version } })
-  expect((await t.call(examineProject, await move(), world.investor)).data.status).toBe('DUE_DILIGENCE')
+  const { data } = await t.call(examineProject, await move(), world.investor)
+  expect(data).toMatchObject({ status: 'DUE_DILIGENCE', talk: null })
   expect((await project(projectId)).status).toBe('DUE_DILIGENCE')
   const { params, body } = await move()
   const invested = { amountYuan: 7_000_000, sharePercent: 9.5, stage: 'A', investedOn: '2026-11-19' } as const
