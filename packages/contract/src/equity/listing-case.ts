@@ -67,10 +67,11 @@ export const stockApplicationCase = defineCase({
       resumes: 'decide',
     },
     list: { ...workers, name: '挂牌', from: ['REVIEWING'], to: 'LISTED', tells: 'enterprise' },
+    /** Also of an enterprise that supplies nothing: there the clock stands still, and nobody else would end it. */
     reject: {
       ...workers,
       name: '不予挂牌',
-      from: ['SUBMITTED', 'ACCEPTED', 'REVIEWING'],
+      from: ['SUBMITTED', 'ACCEPTED', 'REVIEWING', 'SUPPLEMENT'],
       to: 'REJECTED',
       tells: 'enterprise',
       reasons: LISTING_REFUSAL_REASONS,

@@ -143,6 +143,19 @@ test('asking for more stops the clock; what is supplied lets it go on', async ()
   expect(supplied.data.files.map(({ purpose }) => purpose)).toEqual(['补正材料'])
 })
 
+test('an application whose enterprise supplies nothing is refused, and can be made anew', async () => {
+  const id = await made('SUPPLEMENT')
+  const shown = await t.call(getListing, { params: { id } }, by.staff)
+  expect(shown.data.can).toMatchObject({ reject: true, list: false, review: false })
+  const body = { rejectCode: 'MATERIAL_INCOMPLETE', rejectReason: '多次联系后仍未补正。' } as const
+  const { data } = await t.call(rejectListing, { params: { id }, body }, by.staff)
+  expect(data).toMatchObject({ status: 'REJECTED', isPaused: false, dueAt: null })
+  expect(
+    (await t.send(supplyListing, { params: { id }, body: { fileIds: [await world.upload()] } }, by.owner))
+      .status,
+  ).toBe(409)
+})
+
 test('a refusal names the code, the condition with its figures, what would change it, the day and other layers', async () => {
   const other = await makeStockItem(t.services.db, { board: 'T', name: '股份托管（示例）' })
   const id = await made('REVIEWING')
