@@ -32,7 +32,8 @@ function conditions(query: TeaserQuery): RawBuilder<unknown> {
   if (stage) parts.push(sql`p.stage = ${stage}`)
   if (band) parts.push(sql`p.amount_yuan >= ${band.min}`)
   if (band?.max !== undefined) parts.push(sql`p.amount_yuan <= ${band.max}`)
-  if (keyword) parts.push(sql`${matchesKeyword(keyword, 'p')}`)
+  if (keyword)
+    parts.push(sql`(p.project_no = ${keyword.trim().toUpperCase()} or ${matchesKeyword(keyword, 'p')})`)
   return sql.join(parts, sql` and `)
 }
 

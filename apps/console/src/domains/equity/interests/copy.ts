@@ -60,7 +60,7 @@ export const talkCopy = {
 export const poolCopy = {
   title: '股权融资项目库',
   label: '可对接的股权融资项目列表',
-  keyword: '项目名称',
+  keyword: '项目名称或单号',
   empty: '没有符合条件的股权融资项目',
   emptyHint: '可以清除筛选条件；企业的项目审核通过后显示在这里。',
   published: '发布时间',

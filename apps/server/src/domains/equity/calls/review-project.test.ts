@@ -67,7 +67,10 @@ test('the public list is found by each filter, and holds published projects alon
   await world.project('OFFLINE', { asked: { stage: 'PRE_IPO' } })
   const ids = async (body: object) =>
     (await t.call(listProjectTeasers, { body })).data.list.map((project) => project.id)
+  const { projectNo } = (await t.call(getProjectTeaser, { params: { id } })).data
   for (const filter of [
+    { keyword: projectNo },
+    { keyword: ` ${projectNo.toLowerCase()}` },
     { stage: 'PRE_IPO' },
     { industryCode: 'M' },
     { amountBand: 'above' },
