@@ -29,10 +29,11 @@ const MOVES: readonly RoomMove[] = [
 /** What a move of that room is sent with, or what its page shows instead. */
 async function sentBy(of: Room, code: string, fields: Record<string, string>, refused?: Response) {
   const sent: unknown[] = []
-  const answer = (call: unknown, input?: unknown): Promise<unknown> => {
-    if (call === getUserInfo) return Promise.resolve({ user: { userId: '1' } })
+  const answer = async (call: unknown, input?: unknown): Promise<unknown> => {
+    if (call === getUserInfo) return { user: { userId: '1' } }
     sent.push(input)
-    return refused ? Promise.reject(refused) : Promise.resolve({})
+    if (refused) throw refused
+    return {}
   }
   const address = `http://portal/lite/matter?id=7&do=${code}`
   const request = new Request(address, { method: 'POST', body: new URLSearchParams(fields) })

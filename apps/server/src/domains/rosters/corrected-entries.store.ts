@@ -1,7 +1,7 @@
 import { enterpriseKeys, type RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
-import { entryValues, NEXT_VERSION, type RosterPlace } from './entry-values.ts'
+import { entryValues, NEXT_VERSION, type RosterPlace } from './entry-values.store.ts'
 
 const CORRECTED = sql<RosterEntryToImport | null>`corrected`.as('corrected')
 

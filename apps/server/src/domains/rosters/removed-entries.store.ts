@@ -2,7 +2,7 @@ import type { RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
-import { entryValues, NEXT_VERSION, type RosterPlace } from './entry-values.ts'
+import { entryValues, NEXT_VERSION, type RosterPlace } from './entry-values.store.ts'
 
 /**
  * Takes the entries of a roster off that meet the condition, and keeps those that stood there, so that they can be restored; answers

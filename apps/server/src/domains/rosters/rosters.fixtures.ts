@@ -4,7 +4,7 @@ import type { RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
 import type { rosterFields } from '@lqr/contract/rosters/entities.ts'
 import type { Db } from '../../data/database.ts'
 import { publicationColumns } from '../../publishing/publication.fixtures.ts'
-import { entryValues } from './entry-values.ts'
+import { entryValues } from './entry-values.store.ts'
 import { rosterColumns } from './roster-records.store.ts'
 
 type Fields = z.output<typeof rosterFields>

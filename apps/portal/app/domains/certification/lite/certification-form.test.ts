@@ -30,16 +30,16 @@ const overtaken = () => Response.json({ key: 'kernel.conflict', msg: '内容已�
 
 async function sentAs(more: Readonly<Record<string, string>>) {
   const sent: Partial<Record<'submitted' | 'kept' | 'dropped', unknown>> = {}
-  const answer = (call: unknown, input?: unknown): Promise<unknown> => {
-    if (call === getUserInfo) return Promise.resolve({ user: { userId: '1' } })
-    if (call === getCertification) return Promise.resolve({ ...refusedRecord, certiFlg: 3, version: 3 })
-    if (call === getAgreement) return Promise.resolve({ title: '单独同意书', version: '1', body: '' })
-    if (call === getFormDraft) return Promise.resolve({ owner: '1', draft: null })
+  const answer = async (call: unknown, input?: unknown): Promise<unknown> => {
+    if (call === getUserInfo) return { user: { userId: '1' } }
+    if (call === getCertification) return { ...refusedRecord, certiFlg: 3, version: 3 }
+    if (call === getAgreement) return { title: '单独同意书', version: '1', body: '' }
+    if (call === getFormDraft) return { owner: '1', draft: null }
     if (call === updateFormDraft) sent.kept = input
     else if (call === deleteFormDraft) sent.dropped = input
     else if (call === submitCertification) sent.submitted = input
-    const isStale = call === submitCertification && more.version !== '3'
-    return isStale ? Promise.reject(overtaken()) : Promise.resolve({ certiFlg: 3 })
+    if (call === submitCertification && more.version !== '3') throw overtaken()
+    return { certiFlg: 3 }
   }
   const values = Object.entries(TYPED).map(([name, value]) => [`values/${name}`, value] as const)
   const documents = { [`${FORM_NAMES.kept}license`]: fileText(file('1')) }
