@@ -24,6 +24,7 @@ import {
 } from '@lqr/contract/activities/sign-up-calls.ts'
 import { cleanText } from '@lqr/contract/content/clean-text.ts'
 import { picturesIn } from '@lqr/contract/content/text-blocks.ts'
+import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { siteScope } from '@lqr/contract/reference/site-scope.ts'
 import type { Db } from '../../data/database.ts'
 import { type BoundCall, bindCall } from '../../http/bind-call.ts'
@@ -57,7 +58,7 @@ async function check(form: ActivityForm, { actor, now }: Viewer, db: Db, before?
   const isComplete = await arePictures(db, picturesIn(form.body))
   const fields = {
     ...(isComplete ? {} : { body: errors.pictureNotFound.msg }),
-    ...activityProblems(form, now),
+    ...activityProblems(form, now, before && wasPublished(before.status) ? before.startsAt : undefined),
     ...releaseProblems(form, before, now),
   }
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
