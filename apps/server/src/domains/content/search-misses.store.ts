@@ -13,11 +13,12 @@ export interface Miss {
   readonly hasPartial: boolean
 }
 
-/** Counts a search that found nothing with all its words. */
+/** Counts a search that found nothing with all its words; words that are kept of the day are counted on, however many there are. */
 export async function countMiss(db: Db, { day, siteCode, words, hasPartial }: Miss): Promise<void> {
   await sql`insert into search_miss (day, site_code, words, has_partial)
     select ${day}::date, ${siteCode}::text, ${words}::text, ${hasPartial}::boolean
     where (select count(*) from search_miss where day = ${day}::date) < ${WORDS_A_DAY}
+      or exists (select from search_miss where day = ${day}::date and site_code = ${siteCode} and words = ${words})
     on conflict (day, site_code, words)
       do update set times = search_miss.times + 1, has_partial = excluded.has_partial`.execute(db)
 }

@@ -65,6 +65,19 @@ test('after 90 days the nightly job forgets them', async () => {
   expect(await keptDays()).toEqual(['2026-10-20', '2026-10-20'])
 })
 
+test('a day full of made-up words takes no more of them, and counts on what people look for', async () => {
+  now = new Date('2026-10-31T02:00:00Z')
+  await search('驼铃')
+  await t.services.pool.query(
+    `insert into search_miss (day, site_code, words, has_partial)
+     select '2026-10-31', '620000', 'w' || n, false from generate_series(1, 4999) n`,
+  )
+  await search('驼铃')
+  await search('皮筏')
+  expect(await misses('7', '驼铃')).toMatchObject([{ words: '驼铃', times: 2 }])
+  expect(await misses('7', '皮筏')).toEqual([])
+})
+
 test('nobody but operators reads them', async () => {
   expect((await t.send(listSearchMisses, { body: {} })).status).toBe(401)
   const officer = { sourceType: '2', roles: ['contentEditor'], regionCode: '620100' } as const
