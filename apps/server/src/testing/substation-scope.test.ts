@@ -9,7 +9,8 @@ import { makeTestApp, type TestApp } from './test-app.ts'
 /**
  * Every public list of the contract, found by its shape, over the demonstration data: a site shows its own items, those
  * below and above it and those of the whole province (decision 0005), exactly and completely. A new list is tried without
- * anybody naming it; one whose items carry no area fails until it is listed here with its reason.
+ * anybody naming it; one whose items carry no area fails until it is listed here with its reason. Banners are for the whole
+ * province in these data; those of an area stand nowhere above it (decision 0210).
  */
 const WITHOUT_AREA: Readonly<Record<string, string>> = {
   'policies.matchItems': 'items are matched with the area of who asks, on whatever site that is asked',

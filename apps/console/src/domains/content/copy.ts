@@ -53,6 +53,7 @@ export const copy = {
     empty: '没有失效的链接',
     emptyHint: '新发布的内容在一小时内核对。',
   },
-  placementsIntro: '门户各页面的横幅图片和推荐位。可以设定展示时间和适用地区，发布前由另一个人复核。',
+  placementsIntro:
+    '门户各页面的横幅图片和推荐位，显示在适用地区及其下级地区的站点，上级站点不显示。可以设定展示时间，发布前由另一个人复核。',
   placementsKeyword: '标题或说明',
 } as const

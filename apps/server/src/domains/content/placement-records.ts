@@ -1,4 +1,4 @@
-import { siteScope } from '@lqr/contract/reference/site-scope.ts'
+import { codesAbove } from '@lqr/contract/reference/site-scope.ts'
 import { contentErrors as errors } from '@lqr/contract/content/errors.ts'
 import {
   listImages,
@@ -45,9 +45,9 @@ export const placementCalls: readonly BoundCall[] = [
     restored: { action: 'restore-placement', entity: 'placement' },
   }),
   bindCall(listImages, ({ db, body, now, request }) =>
-    findImages(db, { ...body, areas: siteScope(request.cityCode), now }),
+    findImages(db, { ...body, areas: codesAbove(request.cityCode), now }),
   ),
   bindCall(listOperatingPositions, ({ db, params, now, request }) =>
-    findOperatingPositions(db, params.position, { areas: siteScope(request.cityCode), now }),
+    findOperatingPositions(db, params.position, { areas: codesAbove(request.cityCode), now }),
   ),
 ]

@@ -61,16 +61,18 @@ export function placementRecords(db: Db, { actor }: Viewer) {
 }
 
 interface ShownFilter {
-  readonly areas: readonly string[] | undefined
+  /** The areas whose placements the site shows: its own and those above it (decision 0210). */
+  readonly areas: readonly string[]
   readonly now: Date
 }
 
 /** Published, at one of the places, within its time, for the site; in their order. */
 function shownAt(db: Db, wanted: readonly Place[], { areas, now }: ShownFilter) {
   const at = now.toISOString()
-  const query = db
+  return db
     .selectFrom('placement')
     .where('status', '=', 'PUBLISHED')
+    .where(shownIn(areas))
     .where('place', 'in', [...wanted])
     .where(sql<boolean>`coalesce(shown_from <= ${at}, true) and coalesce(shown_to > ${at}, true)`)
     .select([
@@ -86,7 +88,6 @@ function shownAt(db: Db, wanted: readonly Place[], { areas, now }: ShownFilter) 
     ])
     .orderBy('sort')
     .orderBy('id')
-  return areas ? query.where(shownIn(areas)) : query
 }
 
 const imageUrl = (fileId: string) => `/portal/image/picture/${fileId}`

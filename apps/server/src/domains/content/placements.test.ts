@@ -95,6 +95,23 @@ test('the banner reads published pictures of its page, in their order and within
   expect(data.list[0]).toMatchObject({ alt: '首贷服务月', imageUrl: `/portal/image/picture/${pictureId}` })
 })
 
+test('a site shows the banners of its area and of those above it, never those of an area below', async () => {
+  const { fileId: pictureId } = (await picture()).data
+  const banner = { place: 'AGENCY-banner', pictureId, pictureAlt: '中介服务', href: null } as const
+  const everywhere = await publish({ ...banner, sort: 3 })
+  const prefecture = await publish({ ...banner, sort: 2, areaCodes: ['620100'] })
+  const county = await publish({ ...banner, sort: 1, areaCodes: ['620102'] })
+  const seenAt = async (cityCode: string) => {
+    const { data } = await t.call(listImages, { body: { page: 'AGENCY' } }, { cityCode })
+    return data.list.map(({ id }) => id)
+  }
+  expect(await seenAt('620000')).toEqual([everywhere])
+  expect(await seenAt('620100')).toEqual([prefecture, everywhere])
+  expect(await seenAt('620102')).toEqual([county, prefecture, everywhere])
+  expect(await seenAt('620104')).toEqual([prefecture, everywhere])
+  expect(await seenAt('620500')).toEqual([everywhere])
+})
+
 test('an operating position answers what stands there, and nothing where there is none', async () => {
   const id = await publish({ place: 'POLICY-recommend', title: '政策匹配', href: '/smartPolicy' })
   const at = async (position: string) =>
