@@ -103,6 +103,7 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
           publication={publication}
           calls={versions}
           record={released}
+          owned={props.owned}
           onRestored={moved}
           onClose={() => setReleased(undefined)}
         />

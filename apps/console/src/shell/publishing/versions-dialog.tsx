@@ -10,7 +10,7 @@ import { toastSuccess } from '../toast.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import { copy } from './copy.ts'
-import { type KeptRecord, nameOfRecord, type Publication } from './publication.ts'
+import { type KeptRecord, nameOfRecord, type OwnFields, type Publication } from './publication.ts'
 import { VersionComparison } from './version-comparison.tsx'
 import { Dialog } from '../forms/dialog.tsx'
 
@@ -27,6 +27,8 @@ interface VersionsDialogProps<R extends KeptRecord> {
   publication: Publication<R>
   calls: VersionCalls<R>
   record: R
+  /** Fields that the kind reads in its own way. */
+  owned?: OwnFields<R> | undefined
   onRestored: (record: R) => void
   onClose: () => void
 }
@@ -70,6 +72,7 @@ function Versions<R extends KeptRecord>({
   publication,
   calls,
   record,
+  owned,
   lines,
   onRestored,
   onClose,
@@ -98,7 +101,14 @@ function Versions<R extends KeptRecord>({
         <Select aria-label={copy.olderVersion} value={older} options={options} onChange={setOlder} />
         <Select aria-label={copy.newerVersion} value={newer} options={options} onChange={setNewer} />
       </div>
-      <Comparison form={publication.form} calls={calls} id={record.id} older={older} newer={newer} />
+      <Comparison
+        form={publication.form}
+        calls={calls}
+        record={record}
+        owned={owned}
+        older={older}
+        newer={newer}
+      />
       {record.can.maintain && (
         <div className="dialog-end">
           <Button onClick={() => setAsked(true)}>{copy.restore(chosen?.number ?? 0)}</Button>
@@ -119,23 +129,26 @@ function Versions<R extends KeptRecord>({
   )
 }
 
-interface ComparisonProps<R> {
+interface ComparisonProps<R extends KeptRecord> extends Pick<
+  VersionsDialogProps<R>,
+  'calls' | 'record' | 'owned'
+> {
   form: Fields
-  calls: VersionCalls<R>
-  id: string
   older: string
   newer: string
 }
 
-function Comparison<R>({ form, calls, id, older, newer }: ComparisonProps<R>) {
-  const inputOf = (versionId: string) => ({ params: { id, versionId } }) as CallInput<typeof calls.read>
+function Comparison<R extends KeptRecord>(props: ComparisonProps<R>) {
+  const { form, calls, record, owned, older, newer } = props
+  const inputOf = (versionId: string) =>
+    ({ params: { id: record.id, versionId } }) as CallInput<typeof calls.read>
   const before = useCall(calls.read, inputOf(older))
   const after = useCall(calls.read, inputOf(newer))
   return (
     <Answer of={before}>
       {({ form: one }) => (
         <Answer of={after}>
-          {({ form: other }) => <VersionComparison form={form} before={one} after={other} />}
+          {({ form: other }) => <VersionComparison {...{ form, record, owned }} before={one} after={other} />}
         </Answer>
       )}
     </Answer>

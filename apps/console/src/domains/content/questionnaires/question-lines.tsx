@@ -9,8 +9,9 @@ export function QuestionLines({ value }: { value: unknown }) {
   if (!Array.isArray(value)) return null
   return (
     <ol>
-      {value.map(({ text, kind, isRequired, options }: Question) => (
-        <li key={text}>
+      {value.map(({ text, kind, isRequired, options }: Question, index) => (
+        // Two questions may be asked in the same words.
+        <li key={index}>
           {text}
           {isRequired && copy.required}
           <div className="muted">

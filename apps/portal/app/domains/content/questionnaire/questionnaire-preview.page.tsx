@@ -35,7 +35,8 @@ export default function QuestionnairePreview({ loaderData }: Route.ComponentProp
       <p className="text-note text-muted">{copy.privacy}</p>
       {questions.map((question, place) => (
         <QuestionField
-          key={question.text}
+          // Two questions may be asked in the same words.
+          key={place}
           place={place + 1}
           question={question}
           answer={answers[place] ?? NO_ANSWER}
