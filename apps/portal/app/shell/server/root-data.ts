@@ -38,7 +38,7 @@ async function withCurrentLinks(context: Readonly<RouterContextProvider>): Promi
   const config = context.get(portalConfigContext)
   try {
     const { list } = await context.get(apiContext)(listLinks, {
-      body: { linkGroup: 'friendly', pageSize: 20 },
+      body: { linkGroup: 'friendly', pageSize: 100 },
     })
     const friendlyLinks = list
       .filter(({ url }) => isWebAddress(url))
