@@ -113,19 +113,20 @@ test('a site shows the banners of its area and of those above it, never those of
 })
 
 test('an operating position answers what stands there, and nothing where there is none', async () => {
-  const id = await publish({ place: 'POLICY-recommend', title: '政策匹配', href: '/smartPolicy' })
-  const at = async (position: string) =>
+  const id = await publish({ title: '政策匹配', href: '/smartPolicy' })
+  const standing = async (position: string) =>
     (await t.call(listOperatingPositions, { params: { position } })).data.map((row) => row.id)
-  expect(await at('POLICY-recommend')).toEqual([id])
-  expect(await at('nowhere')).toEqual([])
+  expect(await standing('INDEX-recommend')).toEqual([id])
+  expect(await standing('nowhere')).toEqual([])
 })
 
-test('a picture has its words, a recommendation its way, an end comes after its beginning', async () => {
+test('a picture has its words, a recommendation its way and a page that shows it, an end comes after its beginning', async () => {
   const { fileId: pictureId } = (await picture()).data
   const problems = async (form: Partial<PlacementForm>) => (await make(form)).error?.fields
   expect(await problems({ pictureId })).toHaveProperty('pictureAlt')
   expect(await problems({ place: 'INDEX-banner' })).toHaveProperty('pictureId')
   expect(await problems({ href: null })).toHaveProperty('href')
+  expect(await problems({ place: 'POLICY-recommend' })).toEqual({ place: expect.stringContaining('首页') })
   expect(await problems({ href: 'javascript:alert(1)' })).toHaveProperty('href')
   const turned = { shownFrom: '2026-12-02T00:00:00+08:00', shownTo: '2026-12-01T00:00:00+08:00' }
   expect(await problems(turned)).toHaveProperty('shownTo')
