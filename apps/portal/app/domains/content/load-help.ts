@@ -1,5 +1,5 @@
-import { listHelp } from '@lqr/contract/content/calls.ts'
-import { helpCategories } from '@lqr/contract/content/entities.ts'
+import { getHelp, listHelp } from '@lqr/contract/content/calls.ts'
+import { type Article, helpCategories } from '@lqr/contract/content/entities.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
@@ -11,7 +11,22 @@ const PAGE_SIZE = 100
 /** So few hits of a search are shown opened. */
 const OPEN_HITS = 3
 
-/** The questions of an address by category; all of them are on the page, so that they can be read and found at once. */
+/** The question that an address leads to where the list does not hold it; nothing when it is no longer there. */
+async function questionBeside(api: LoaderApi, asked: unknown, list: readonly Article[]): Promise<Article[]> {
+  const { data: params } = getHelp.params.safeParse({ id: asked })
+  if (!params || list.some(({ id }) => id === params.id)) return []
+  try {
+    return [await api(getHelp, { params })]
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return []
+    throw error
+  }
+}
+
+/**
+ * The questions of an address by category, so many that they can be read and found at once. The one that the address leads to
+ * stands first of its own when it is none of these.
+ */
 export async function loadHelp(api: LoaderApi, request: Request) {
   const { searchParams } = new URL(request.url)
   const { shape } = listHelp.body
@@ -23,7 +38,8 @@ export async function loadHelp(api: LoaderApi, request: Request) {
   })
   const asked = searchParams.get('id')
   const few = keyword !== undefined && found.list.length <= OPEN_HITS
-  const questions = found.list.map(({ id, category: filed, title, summary, body }) => ({
+  const shown = [...(await questionBeside(api, asked, found.list)), ...found.list]
+  const questions = shown.map(({ id, category: filed, title, summary, body }) => ({
     id,
     filed,
     title,
