@@ -15,6 +15,7 @@ beforeAll(async () => {
     title: '如何撤销授权',
     body: '撤销后立即生效。',
   })
+  await makeArticle(db, { kind: 'help', title: '城关区窗口在哪里', areaCodes: ['620102'] })
   await makeArticle(db, { kind: 'help', title: '草稿', status: 'DRAFT' })
   await makeArticle(db, { kind: 'news', title: '新闻' })
 })
@@ -27,11 +28,16 @@ const list = async (body: object, cityCode?: string) => {
 }
 
 test('help comes with its whole text, in the order it was written in, on every site', async () => {
-  expect(await list({})).toMatchObject([
+  expect(await list({}, '620500')).toMatchObject([
     { title: '如何注册', body: '先获取短信验证码。' },
     { title: '如何撤销授权', body: '撤销后立即生效。' },
   ])
-  expect(await list({}, '620500')).toHaveLength(2)
+})
+
+test('help of an area is listed by its sites alone, as the search finds it', async () => {
+  for (const site of ['620000', '620100', '620102']) expect(await list({}, site)).toHaveLength(3)
+  expect(await list({}, '620104')).toHaveLength(2)
+  expect(await list({ keyword: '城关区' }, '620500')).toEqual([])
 })
 
 test('help is found by a word of its text and by its category', async () => {
