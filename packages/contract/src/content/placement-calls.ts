@@ -93,6 +93,7 @@ export const placementPublication = definePublication({
   reads: 'editor',
   missing: errors.notFound,
   rules: [errors.unsuitable, publishingErrors.otherArea],
+  refusals: [errors.endPast],
   calls: {
     list: { name: 'content.listPlacementRecords', path: '/console/content/placements/queryRecordPage' },
     create: { name: 'content.createPlacement', path: '/console/content/placements' },

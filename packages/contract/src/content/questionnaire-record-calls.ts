@@ -45,6 +45,7 @@ export const questionnairePublication = definePublication({
   releases: 'operator',
   reads: 'operator',
   missing: errors.questionnaireNotFound,
+  refusals: [errors.endPast],
   bodyKib: 256,
   calls: {
     list: { name: 'content.listQuestionnaires', path: '/console/content/questionnaires/queryRecordPage' },

@@ -13,6 +13,7 @@ import { type BoundCall, bindCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { bindPublication } from '../../publishing/bind-publication.ts'
 import { bindVersions } from '../../publishing/bind-versions.ts'
+import { endAhead } from '../../publishing/end-ahead.ts'
 import type { KeptRecord, Publication, Viewer } from '../../publishing/publication.ts'
 import { requireOwnArea } from '../../publishing/edited-areas.ts'
 import { arePictures } from '../../publishing/text-pictures.store.ts'
@@ -29,12 +30,13 @@ async function check(form: PlacementForm, { actor }: Viewer, db: Db): Promise<vo
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }
 
-const publication: Publication<PlacementForm, KeptRecord> = {
+const publication: Publication<PlacementForm, KeptRecord & Pick<PlacementForm, 'shownTo'>> = {
   declared: placementPublication,
   columns: placementColumns,
   records: placementRecords,
   filters: { place: 'place' },
   check,
+  publishable: endAhead('shownTo', errors.endPast),
   versions: { fields: Object.keys(placementPublication.form.shape) },
 }
 

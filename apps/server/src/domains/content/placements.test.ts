@@ -6,18 +6,22 @@ import {
   listOperatingPositions,
   type PlacementForm,
   setPlacementStatus,
+  updatePlacement,
 } from '@lqr/contract/content/placement-calls.ts'
+import { contentErrors } from '@lqr/contract/content/errors.ts'
 import { getPicture, uploadPicture } from '@lqr/contract/content/picture-calls.ts'
+import type { PublicationAction } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { placementForm } from './content.fixtures.ts'
 
 let t: TestApp
 let [first, second, lanzhou] = ['', '', '']
-const NOW = new Date('2026-11-20T10:00:00+08:00')
+const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+let at = NOW
 
 beforeAll(async () => {
-  t = await makeTestApp({ now: () => NOW })
+  t = await makeTestApp({ now: () => new Date(at) })
   const operator = () => makeAccount(t.services.db, t.services, { sourceType: '1' })
   first = await t.signIn((await operator()).id)
   second = await t.signIn((await operator()).id)
@@ -29,12 +33,13 @@ afterAll(() => t.close())
 const make = (form: Partial<PlacementForm> = {}, token = first) =>
   t.send(createPlacement, { body: placementForm(form) }, { token })
 
+const move = (id: string, action: PublicationAction, version: number, token = first) =>
+  t.send(setPlacementStatus, { params: { id }, body: { action, version } }, { token })
+
 async function publish(form: Partial<PlacementForm>) {
   const { data } = await t.call(createPlacement, { body: placementForm(form) }, { token: first })
-  const move = (action: 'submit' | 'approve', version: number, token: string) =>
-    t.call(setPlacementStatus, { params: { id: data.id }, body: { action, version } }, { token })
-  await move('submit', 1, first)
-  await move('approve', 2, second)
+  await move(data.id, 'submit', 1)
+  await move(data.id, 'approve', 2, second)
   return data.id
 }
 
@@ -88,7 +93,10 @@ test('the banner reads published pictures of its page, in their order and within
   const later = await publish({ ...banner, sort: 2, title: '第二张' })
   const sooner = await publish({ ...banner, sort: 1, title: '第一张' })
   await publish({ ...banner, shownFrom: '2026-11-21T00:00:00+08:00' })
-  await publish({ ...banner, shownTo: '2026-11-20T09:00:00+08:00' })
+  const shownTo = '2026-11-20T09:00:00+08:00'
+  at = Date.parse('2026-11-20T08:00:00+08:00')
+  await publish({ ...banner, shownTo })
+  at = NOW
   await make(banner)
   const { data } = await t.call(listImages, { body: { currentPageNum: 1, pageSize: 50, page: 'LOAN' } })
   expect(data.list.map(({ id }) => id)).toEqual([sooner, later])
@@ -130,6 +138,22 @@ test('a picture has its words, a recommendation its way and a page that shows it
   expect(await problems({ href: 'javascript:alert(1)' })).toHaveProperty('href')
   const turned = { shownFrom: '2026-12-02T00:00:00+08:00', shownTo: '2026-12-01T00:00:00+08:00' }
   expect(await problems(turned)).toHaveProperty('shownTo')
+})
+
+test('what is over is not made public, neither anew nor again', async () => {
+  const shownTo = '2026-11-20T09:00:00+08:00'
+  const refused = { status: 422, error: { fields: { shownTo: contentErrors.endPast.msg } } }
+  const over = await t.call(createPlacement, { body: placementForm({ shownTo }) }, { token: first })
+  expect(await move(over.data.id, 'submit', 1)).toMatchObject(refused)
+  const id = await publish({ shownTo: '2026-11-20T12:00:00+08:00' })
+  await move(id, 'unlist', 3)
+  at = Date.parse('2026-11-20T12:00:00+08:00')
+  expect(await move(id, 'publish', 4)).toMatchObject(refused)
+  const longer = { ...placementForm({ shownTo: '2026-11-21T12:00:00+08:00' }), version: 4 }
+  await t.call(updatePlacement, { params: { id }, body: longer }, { token: first })
+  await move(id, 'submit', 5)
+  expect((await move(id, 'approve', 6, second)).status).toBe(200)
+  at = NOW
 })
 
 test('strangers put nothing anywhere, and an area editor only in the own area', async () => {

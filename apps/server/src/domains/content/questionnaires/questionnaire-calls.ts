@@ -20,6 +20,7 @@ import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { bindPublication, bindRecord } from '../../../publishing/bind-publication.ts'
 import { bindVersions } from '../../../publishing/bind-versions.ts'
+import { endAhead } from '../../../publishing/end-ahead.ts'
 import type { KeptRecord, Publication } from '../../../publishing/publication.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { insertAnswer, isFull } from './answers.store.ts'
@@ -90,11 +91,12 @@ const resultCalls: readonly BoundCall[] = [
   }),
 ]
 
-const publication: Publication<QuestionnaireForm, KeptRecord> = {
+const publication: Publication<QuestionnaireForm, KeptRecord & Pick<QuestionnaireForm, 'openTo'>> = {
   declared: questionnairePublication,
   columns: questionnaireColumns,
   records: questionnaireRecords,
   filters: { audience: 'audience' },
+  publishable: endAhead('openTo', errors.endPast),
   versions: { fields: Object.keys(questionnairePublication.form.shape) },
 }
 

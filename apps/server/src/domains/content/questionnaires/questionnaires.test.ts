@@ -122,6 +122,12 @@ test('a questionnaire is open within its time alone', async () => {
   at = NOW
 })
 
+test('a questionnaire whose time is over is not published: nobody could fill it in', async () => {
+  const form = questionnaireForm({ openTo: '2026-11-20T09:00:00+08:00' })
+  const { id } = (await t.call(createQuestionnaire, { body: form }, { token: first })).data
+  expect(await move(id, 'submit', 1, first)).toMatchObject({ error: { key: 'content.endPast' } })
+})
+
 test('a device answers once: sending again is thanked and keeps nothing', async () => {
   const id = await makeQuestionnaire(t.services.db, AT)
   const answerKey = newKey()
