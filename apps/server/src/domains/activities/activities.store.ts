@@ -4,7 +4,7 @@ import type { ActivityTime, SignUpState } from '@lqr/contract/activities/kinds.t
 import type { Page } from '@lqr/contract/kernel/page.ts'
 import type { Db } from '../../data/database.ts'
 import { countedPage, type PageRequest } from '../../data/paging.ts'
-import { normalizeSearchText } from '@lqr/contract/rules/search-words.ts'
+import { matchesKeyword } from '../../data/search-text.ts'
 
 /** How many people come, or wait, by an activity. */
 export const peopleOf = (of: string, state: SignUpState): RawBuilder<number> =>
@@ -36,7 +36,7 @@ export async function findActivities(db: Db, filter: ActivityFilter): Promise<Pa
   const of = sql.join(
     [
       isPublic(now),
-      keyword ? sql`strpos(r.search_text, ${normalizeSearchText(keyword)}) > 0` : sql`true`,
+      matchesKeyword(keyword, 'r') ?? sql`true`,
       kind ? sql`r.kind = ${kind}` : sql`true`,
       areas ? sql`(r.area_codes = '{}' or r.area_codes && ${[...areas]}::text[])` : sql`true`,
       when ? sql`(r.ends_at <= ${at}) = ${when === 'over'}` : sql`true`,

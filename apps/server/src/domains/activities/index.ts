@@ -25,7 +25,6 @@ import {
 import { cleanText } from '@lqr/contract/content/clean-text.ts'
 import { picturesIn } from '@lqr/contract/content/text-blocks.ts'
 import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
-import { siteScope } from '@lqr/contract/reference/site-scope.ts'
 import type { Db } from '../../data/database.ts'
 import { type BoundCall, bindCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -33,8 +32,8 @@ import { bindPublication, bindRecord, requireRecordFor } from '../../publishing/
 import { bindVersions } from '../../publishing/bind-versions.ts'
 import { requireOwnArea } from '../../publishing/edited-areas.ts'
 import type { KeptRecord, Publication, Viewer } from '../../publishing/publication.ts'
-import { recordAreas } from '../../publishing/record-areas.rules.ts'
 import { requireRecord } from '../../publishing/require-record.ts'
+import { servingAreas } from '../../publishing/serving-areas.rules.ts'
 import { arePictures } from '../../publishing/text-pictures.store.ts'
 import { releaseProblems, timedRelease } from '../../publishing/timed-release.ts'
 import { findActivities, findActivity } from './activities.store.ts'
@@ -90,7 +89,7 @@ export const activitiesCalls: readonly BoundCall[] = [
   bindCall(listActivities, ({ db, body: { areaCode, ...body }, now, request }) =>
     findActivities(db, {
       ...body,
-      areas: areaCode === undefined ? siteScope(request.cityCode) : recordAreas(request.cityCode, areaCode),
+      areas: servingAreas(request.cityCode, areaCode),
       now,
     }),
   ),
