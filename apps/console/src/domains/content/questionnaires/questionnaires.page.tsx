@@ -6,6 +6,7 @@ import {
 } from '@lqr/contract/content/questionnaire-record-calls.ts'
 import { PublicationPage } from '../../../shell/publishing/publication-page.tsx'
 import type { OwnFields } from '../../../shell/publishing/publication.ts'
+import { EndingMoment } from '../../../shell/publishing/ending-moment.tsx'
 import { PreviewButtons } from '../../../shell/publishing/preview-buttons.tsx'
 import { copy } from './copy.ts'
 import { QuestionLines } from './question-lines.tsx'
@@ -18,6 +19,8 @@ const owned: OwnFields<QuestionnaireRecord> = {
   },
 }
 
+const until = ({ openFrom, openTo }: QuestionnaireRecord) => <EndingMoment at={openTo} start={openFrom} />
+
 /** Questionnaires in every state, each with its preview, its versions and what was answered. */
 export function Component() {
   return (
@@ -28,6 +31,7 @@ export function Component() {
       intro={copy.intro}
       keyword={copy.keyword}
       owned={owned}
+      cells={{ openTo: until }}
       renderMore={(record: QuestionnaireRecord) => (
         <>
           <PreviewButtons page="/questionnairePreview" id={record.id} name={record.title} />
