@@ -58,7 +58,15 @@ test('every site has its sitemap, and what it names is there', async ({ request 
   expect(ofLanzhou.filter(({ pathname }) => !pathname.startsWith('/lanzhou/'))).toEqual([])
   expect(ofLanzhou.map(({ pathname }) => pathname)).not.toContain('/lanzhou/authentication')
   const ofProvince = await addresses('/sitemap/gansu.xml')
-  for (const path of ['/productDetails', '/orgDetails', '/policyDetail', '/newsDetail', '/loan']) {
+  const details = [
+    '/productDetails',
+    '/orgDetails',
+    '/policyDetail',
+    '/newsDetail',
+    '/serveHallDetails',
+    '/activityDetail',
+  ]
+  for (const path of [...details, '/loan']) {
     const found = ofProvince.find(({ pathname }) => pathname === path)
     expect(found, path).toBeDefined()
     expect((await request.get(`${found?.pathname}${found?.search}`)).status()).toBe(200)
