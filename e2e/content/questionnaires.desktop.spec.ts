@@ -56,6 +56,7 @@ test('a questionnaire goes over review to a phone, keeps what is typed, and is c
   await visitor.getByRole('button', { name: '提交问卷' }).click()
   await expect(visitor.getByText('谢谢您的意见。')).toBeVisible()
   await visitor.reload()
+  await expect(visitor.getByText('再次提交的内容不会保存')).toBeVisible()
   await visitor.getByRole('radio', { name: '贷过' }).check()
   await words.fill('再来一次')
   await visitor.getByRole('button', { name: '提交问卷' }).click()

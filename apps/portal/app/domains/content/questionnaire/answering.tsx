@@ -37,7 +37,7 @@ interface FillingProps {
 
 function Filling({ questionnaire, start, isHere, onDone }: FillingProps) {
   const { revalidate } = useRevalidator()
-  const { answers, change, problems, failure, busy, submit, restored, box } = useAnswers(
+  const { answers, change, problems, failure, busy, submit, restored, isSent, box } = useAnswers(
     questionnaire,
     start,
     onDone,
@@ -53,6 +53,11 @@ function Filling({ questionnaire, start, isHere, onDone }: FillingProps) {
         void submit()
       }}
     >
+      {isSent && (
+        <p role="status" className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
+          {copy.sentBefore}
+        </p>
+      )}
       {restored && (
         <p role="status" className="mb-3 rounded-control bg-primary-soft px-3 py-2 text-note">
           {copy.restored}

@@ -6,6 +6,7 @@ export const questionnaireCopy = {
   openTo: (moment: string) => `填写截止 ${moment}。`,
   needsScript: '填写问卷需要启用浏览器的 JavaScript。',
   restored: '已恢复您上次填写的内容。',
+  sentBefore: '这台设备已经提交过这份问卷，再次提交的内容不会保存。',
   score: (score: number) => `${score} 分`,
   lowest: '最不满意',
   highest: '最满意',

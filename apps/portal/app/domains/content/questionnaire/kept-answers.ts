@@ -8,6 +8,8 @@ export interface KeptAnswers {
   /** By the version whose questions were answered. */
   readonly number: number
   readonly answers: readonly GivenAnswer[]
+  /** Whether answers were sent from here: further ones are not kept. */
+  readonly isSent?: boolean
 }
 
 const nameOf = (id: string) => `questionnaire-${id}`
@@ -33,3 +35,7 @@ export function keep(id: string, kept: KeptAnswers): void {
 
 /** The number by which a second sending of this device is known, once made for a questionnaire. */
 export const keyOf = (kept: KeptAnswers | undefined): string => kept?.key ?? newIdempotencyKey()
+
+/** Whether answers were sent from this device; what was kept before that was noted has no answers left. */
+export const wasSent = (kept: KeptAnswers | undefined): boolean =>
+  kept !== undefined && (kept.isSent ?? kept.answers.length === 0)

@@ -9,7 +9,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { asFailure, type CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../shell/call.ts'
-import { keep, type KeptAnswers, keyOf } from './kept-answers.ts'
+import { keep, type KeptAnswers, keyOf, wasSent } from './kept-answers.ts'
 
 export type Answered = CallOutput<typeof answerQuestionnaire>
 
@@ -42,6 +42,7 @@ export function useAnswers(
   onDone: (answered: Answered) => void,
 ) {
   const [key] = useState(() => keyOf(start))
+  const isSent = wasSent(start)
   const fits = start?.number === number && start.answers.length === questions.length
   const [answers, setAnswers] = useState<readonly GivenAnswer[]>(
     fits ? start.answers : questions.map(() => NO_ANSWER),
@@ -62,7 +63,7 @@ export function useAnswers(
     const changed = answers.with(place, next)
     setAnswers(changed)
     setProblems(Object.fromEntries(Object.entries(problems).filter(([at]) => Number(at) !== place)))
-    keep(id, { key, number, answers: changed })
+    keep(id, { key, number, answers: changed, isSent })
   }
 
   async function submit(): Promise<void> {
@@ -71,7 +72,7 @@ export function useAnswers(
     setFailure(undefined)
     if (Object.keys(found).length > 0) return setAsked(asked + 1)
     setBusy(true)
-    keep(id, { key, number, answers })
+    keep(id, { key, number, answers, isSent })
     try {
       const sent = answers.map((answer) => ({ ...answer, choices: [...answer.choices] }))
       const answered = await call<typeof answerQuestionnaire>(
@@ -80,7 +81,7 @@ export function useAnswers(
         { params: { id }, body: { number, answerKey: key, answers: sent } },
         { quiet: true },
       )
-      keep(id, { key, number, answers: [] })
+      keep(id, { key, number, answers: [], isSent: true })
       onDone(answered)
     } catch (error) {
       const failed = asFailure(error)
@@ -93,5 +94,5 @@ export function useAnswers(
   }
 
   const restored = fits && start.answers.some((answer) => !isUnanswered(answer))
-  return { answers, change, problems, failure, busy, submit, restored, box }
+  return { answers, change, problems, failure, busy, submit, restored, isSent, box }
 }
