@@ -27,7 +27,12 @@ test('a link that may not be followed is its words alone', () => {
     expect(isSafeHref(href)).toBe(false)
   expect(textRuns('看[这里](javascript:alert)吧')).toEqual([{ text: '看这里吧' }])
   expect(lineOfRuns([{ text: '这里', href: 'javascript:alert(1)' }])).toBe('这里')
-  expect(isSafeHref('/newsInfo?tab=notices')).toBe(true)
+  for (const href of [
+    '/newsInfo?tab=notices',
+    '/helpCenter?id=7#help-7',
+    '/search?keyword=%E8%B4%B4%E6%81%AF',
+  ])
+    expect(isSafeHref(href)).toBe(true)
 })
 
 test('marks that are words survive being written and read', () => {

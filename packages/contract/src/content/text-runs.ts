@@ -14,7 +14,7 @@ const ESCAPED = /\\([\\*[\]#\-.!])/g
 
 /** The one list of where a link of a text may lead: an outside page, a page of ours, a mailbox, a telephone. */
 export function isSafeHref(href: string): boolean {
-  if (/^\/[a-zA-Z][\w/?=&.-]*$/.test(href)) return true
+  if (/^\/[a-zA-Z][\w/?=&.%#-]*$/.test(href)) return true
   if (/^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(href)) return true
   if (/^tel:\+?[\d-]{3,20}$/.test(href)) return true
   return checkWebAddress(href, '') === undefined
