@@ -1,28 +1,32 @@
 import { type TextBlock, textBlocks } from '@lqr/contract/content/text-blocks.ts'
 import { textRuns } from '@lqr/contract/content/text-runs.ts'
 import { classNames } from './class-names.ts'
+import type { LinkComponent } from './link-component.ts'
 
 const listLook = 'm-0 mb-4 pl-6 marker:text-muted'
-const OUTSIDE = /^https?:/
 
 type Heading = 'h2' | 'h3' | 'h4'
 const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5' } as const
 
+interface Look {
+  Heading: Heading
+  Link: LinkComponent
+}
+
 /** A line with its bold words and links; nothing in it is ever handed to the browser as markup. */
-function Line({ text }: { text: string }) {
+function Line({ text, Link }: { text: string; Link: LinkComponent }) {
   return textRuns(text).map(({ text: words, isBold, href }, index) => {
     const shown = isBold ? <strong key={index}>{words}</strong> : words
     if (href === undefined) return shown
-    const outside = OUTSIDE.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
     return (
-      <a key={index} href={href} {...outside}>
+      <Link key={index} href={href}>
         {shown}
-      </a>
+      </Link>
     )
   })
 }
 
-function Block({ block, Heading }: { block: TextBlock; Heading: Heading }) {
+function Block({ block, Heading, Link }: Look & { block: TextBlock }) {
   if (block.kind === 'picture') {
     return (
       <img
@@ -38,14 +42,14 @@ function Block({ block, Heading }: { block: TextBlock; Heading: Heading }) {
     const size = Rank === 'h2' ? 'text-title' : 'text-body'
     return (
       <Rank className={classNames('mt-6 mb-2 first:mt-0', size)}>
-        <Line text={block.text} />
+        <Line text={block.text} Link={Link} />
       </Rank>
     )
   }
   if (!('items' in block)) {
     return (
       <p className="mb-4 last:mb-0">
-        <Line text={block.text} />
+        <Line text={block.text} Link={Link} />
       </p>
     )
   }
@@ -54,7 +58,7 @@ function Block({ block, Heading }: { block: TextBlock; Heading: Heading }) {
     <List className={classNames(listLook, block.kind === 'steps' ? 'list-decimal' : 'list-disc')}>
       {block.items.map((item, index) => (
         <li key={index} className="mb-1">
-          <Line text={item} />
+          <Line text={item} Link={Link} />
         </li>
       ))}
     </List>
@@ -62,11 +66,15 @@ function Block({ block, Heading }: { block: TextBlock; Heading: Heading }) {
 }
 
 /** A marked text as it is written for articles, policies and help; `Heading` is the rank its headings have on the page. */
-export function ArticleText({ text, Heading = 'h2' }: { text: string; Heading?: Heading }) {
+export function ArticleText({
+  text,
+  Link,
+  Heading = 'h2',
+}: Partial<Look> & Pick<Look, 'Link'> & { text: string }) {
   return (
     <div className="max-w-article text-body text-ink">
       {textBlocks(text).map((block, index) => (
-        <Block key={index} block={block} Heading={Heading} />
+        <Block key={index} block={block} Heading={Heading} Link={Link} />
       ))}
     </div>
   )

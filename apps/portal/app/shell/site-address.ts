@@ -15,3 +15,10 @@ export function pageAddress(sitePath: string, pathname: string): string {
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address)
 }
+
+const PAGE = /^\/\w+(?=[?#]|$)/
+
+/** The page that an address names as every site has it: `/loan?x=1#y` → `/loan`; undefined for the console, for a file, and where a site is named. */
+export function pageOfSite(address: string): string | undefined {
+  return PAGE.exec(address)?.[0]
+}

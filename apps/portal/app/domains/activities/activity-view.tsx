@@ -12,6 +12,7 @@ import { SiteLink } from '../../shell/site-link.tsx'
 import type { ActivityLine } from './activity-line.ts'
 import { copy } from './copy.ts'
 import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
+import { WrittenLink } from '../../shell/written-link.tsx'
 
 /** Signs up through the login: in our own console, or at `/lite` where another management portal stands. */
 function SignUpButton({ line: { id, standing } }: { line: ActivityLine }) {
@@ -81,7 +82,7 @@ export function ActivityView({ line, body, officePhone, others, note }: Props) {
         <article className="min-w-0 rounded-card border border-line bg-surface p-6 max-sm:p-4">
           <ExampleNote isExample={line.isExample} text={copy.exampleNote} className="mb-4" />
           <p className="mb-4 max-w-article text-body font-medium">{line.summary}</p>
-          <ArticleText text={body} />
+          <ArticleText Link={WrittenLink} text={body} />
         </article>
         <aside className="grid min-w-0 gap-4">
           <section aria-labelledby="facts" className="rounded-card border border-line bg-surface p-5">

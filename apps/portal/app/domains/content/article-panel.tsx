@@ -1,6 +1,7 @@
 import { ArticleText } from '@lqr/ui/article-text.tsx'
 import type { ReactNode } from 'react'
 import { ExampleNote } from '../../shell/publishing/record-parts.tsx'
+import { WrittenLink } from '../../shell/written-link.tsx'
 
 interface ArticlePanelProps {
   line: { readonly isExample: boolean; readonly summary: string | null }
@@ -17,7 +18,7 @@ export function ArticlePanel({ line, body, sourceUrl, words, children }: Article
     <article className="min-w-0 rounded-card border border-line bg-surface p-6 max-sm:p-4">
       <ExampleNote isExample={line.isExample} text={words.exampleNote} className="mb-4" />
       <p className="mb-4 max-w-article text-body font-medium">{line.summary}</p>
-      <ArticleText text={body} />
+      <ArticleText Link={WrittenLink} text={body} />
       {sourceUrl && (
         <p className="mt-4">
           <a href={sourceUrl} target="_blank" rel="noopener noreferrer">

@@ -7,6 +7,7 @@ import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { useShell } from '../../shell/use-shell.ts'
+import { WrittenLink } from '../../shell/written-link.tsx'
 import { helpCopy as labels } from './help-copy.ts'
 import { loadHelp } from './load-help.ts'
 
@@ -49,7 +50,7 @@ function QuestionItem({ question }: { question: Question }) {
       </summary>
       <div className="pb-4">
         <p className="mb-3 max-w-article text-note text-muted">{question.summary}</p>
-        <ArticleText text={question.body} Heading="h4" />
+        <ArticleText Link={WrittenLink} text={question.body} Heading="h4" />
       </div>
     </details>
   )

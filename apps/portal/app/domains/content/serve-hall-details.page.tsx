@@ -10,6 +10,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useShell } from '../../shell/use-shell.ts'
+import { WrittenLink } from '../../shell/written-link.tsx'
 import { loadService } from './load-services.ts'
 import { servicesCopy as labels } from './services-copy.ts'
 
@@ -108,7 +109,7 @@ export default function ServeHallDetails({ loaderData: service }: Route.Componen
           )}
         </aside>
         <article className="min-w-0 rounded-card border border-line bg-surface p-6 max-sm:p-4">
-          <ArticleText text={body} />
+          <ArticleText Link={WrittenLink} text={body} />
           <p className="mt-6 border-t border-line pt-4 text-note text-muted">
             {labels.helpTitle}：
             <SiteLink href="/helpCenter" className="inline-block underline max-sm:py-2.5">

@@ -4,6 +4,7 @@ import { FactList } from '@lqr/ui/fact-list.tsx'
 import type { ReactNode } from 'react'
 import { copy } from './copy.ts'
 import type { ShownPolicy } from './shown-policy.ts'
+import { WrittenLink } from '../../shell/written-link.tsx'
 
 const labels = copy.detail
 
@@ -46,11 +47,11 @@ export function PolicyArticle({ policy, children }: PolicyArticleProps) {
           </Part>
         )}
         <Part id="body" title={labels.body}>
-          <ArticleText text={body} Heading="h3" />
+          <ArticleText Link={WrittenLink} text={body} Heading="h3" />
         </Part>
         {guide && (
           <Part id="guide" title={labels.guide}>
-            <ArticleText text={guide} Heading="h3" />
+            <ArticleText Link={WrittenLink} text={guide} Heading="h3" />
           </Part>
         )}
       </article>

@@ -1,7 +1,7 @@
 import type { ImagePage } from '@lqr/contract/content/places.ts'
 import { Tag } from '@lqr/ui/tag.tsx'
 import { useRouteLoaderData } from 'react-router'
-import { SiteLink } from '../site-link.tsx'
+import { WrittenLink } from '../written-link.tsx'
 import type { BannerPictures } from '../server/banner-pictures.ts'
 import { copy } from './copy.ts'
 
@@ -25,13 +25,7 @@ export function BannerPicture({ page }: { page: ImagePage }) {
   )
   return (
     <div className="relative">
-      {href === null && image}
-      {href?.startsWith('/') && <SiteLink href={href}>{image}</SiteLink>}
-      {href !== null && !href.startsWith('/') && (
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {image}
-        </a>
-      )}
+      {href === null ? image : <WrittenLink href={href}>{image}</WrittenLink>}
       {isExample && (
         <span className="absolute right-3 bottom-2">
           <Tag>{copy.example}</Tag>

@@ -3,6 +3,7 @@ import { classNames } from '@lqr/ui/class-names.ts'
 import { type Fact, FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
+import { WrittenLink } from '../written-link.tsx'
 
 interface ExampleNoteProps {
   isExample: boolean
@@ -39,7 +40,7 @@ export function RecordPart({ id, title, children }: { id: string; title: string;
 export function TextPart({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <RecordPart id={id} title={title}>
-      <ArticleText text={text} Heading="h3" />
+      <ArticleText Link={WrittenLink} text={text} Heading="h3" />
     </RecordPart>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { SiteLink } from '../../../shell/site-link.tsx'
+import { WrittenLink } from '../../../shell/written-link.tsx'
 import { BannerControls } from './banner-controls.tsx'
 import { carouselCopy as copy } from './copy.ts'
 import type { BannerSlide } from './load-banners.ts'
@@ -10,19 +10,11 @@ const [WIDTH, HEIGHT] = [1_920, 480]
 
 const linkLook = 'text-inherit no-underline after:absolute after:inset-0'
 
-/** A page of ours within the site one is on; anything else in a tab of its own. */
 function Way({ href, label, children }: { href: string; label?: string; children?: string }) {
-  if (href.startsWith('/')) {
-    return (
-      <SiteLink href={href} aria-label={label} className={linkLook}>
-        {children}
-      </SiteLink>
-    )
-  }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label} className={linkLook}>
+    <WrittenLink href={href} aria-label={label} className={linkLook}>
       {children}
-    </a>
+    </WrittenLink>
   )
 }
 
