@@ -50,6 +50,8 @@ export interface ClaimedDelivery {
   readonly secretCipher: string
   /** Of the secrets before; null where none signs any more. */
   readonly previousCipher: string | null
+  /** Says whose claim it is: who sends again by hand takes it away, and how the try ends is then nothing about what waits. */
+  readonly claimedUntil: string
 }
 
 /** Takes what is due of a webhook, the oldest first: counted as tried, and nobody else's for a while. */
@@ -67,17 +69,17 @@ export async function claimDeliveries(
       order by d.next_at, d.id limit ${limit} for update skip locked),
     taken as (update webhook_delivery d set attempts = d.attempts + 1, last_at = ${at},
         claimed_until = ${at}::timestamptz + make_interval(secs => ${CLAIM_SECONDS})
-      from due where d.id = due.id returning d.id, d.webhook_id, d.event_id, d.attempts)
+      from due where d.id = due.id returning d.id, d.webhook_id, d.event_id, d.attempts, d.claimed_until)
     select t.id, t.webhook_id "webhookId", w.org_id "orgId", w.name "webhookName", t.attempts,
       e.message_id "messageId", e.body, w.url, w.secret_cipher "secretCipher",
-      case when w.previous_until > ${at} then w.previous_secret_cipher end "previousCipher"
+      case when w.previous_until > ${at} then w.previous_secret_cipher end "previousCipher",
+      t.claimed_until "claimedUntil"
     from taken t join webhook w on w.id = t.webhook_id join webhook_event e on e.id = t.event_id
     where w.is_on order by t.id`.execute(db)
   return rows
 }
 
-export interface Taken {
-  readonly id: string
+export interface Taken extends Pick<ClaimedDelivery, 'id' | 'claimedUntil'> {
   readonly status: number
   readonly at: Date
 }
@@ -88,12 +90,13 @@ export interface Taken {
  */
 export async function keepDelivered(db: Db, webhookId: string, taken: readonly Taken[]): Promise<void> {
   const ids = taken.map(({ id }) => id)
+  const claims = taken.map(({ claimedUntil }) => claimedUntil)
   const statuses = taken.map(({ status }) => status)
   const moments = taken.map(({ at }) => at.toISOString())
   await sql`update webhook_delivery d set state = 'delivered', delivered_at = t.at, claimed_until = null,
       last_status = t.status, last_fault = null
-    from unnest(${ids}::bigint[], ${statuses}::int[], ${moments}::timestamptz[]) t(id, status, at)
-    where d.id = t.id`.execute(db)
+    from unnest(${ids}::bigint[], ${claims}::timestamptz[], ${statuses}::int[], ${moments}::timestamptz[]) t(id, claim, status, at)
+    where d.id = t.id and d.claimed_until = t.claim`.execute(db)
   const back =
     await sql`update webhook set failing_since = null where id = ${webhookId} and failing_since is not null`.execute(
       db,
@@ -105,8 +108,11 @@ export async function keepDelivered(db: Db, webhookId: string, taken: readonly T
 
 /** Gives back what was claimed and then not tried. */
 export async function releaseDeliveries(db: Db, deliveries: readonly ClaimedDelivery[]): Promise<void> {
-  await sql`update webhook_delivery set claimed_until = null, attempts = attempts - 1
-    where id = any(${deliveries.map(({ id }) => id)}::bigint[]) and state = 'waiting'`.execute(db)
+  const ids = deliveries.map(({ id }) => id)
+  const claims = deliveries.map(({ claimedUntil }) => claimedUntil)
+  await sql`update webhook_delivery d set claimed_until = null, attempts = d.attempts - 1
+    from unnest(${ids}::bigint[], ${claims}::timestamptz[]) t(id, claim)
+    where d.id = t.id and d.claimed_until = t.claim`.execute(db)
 }
 
 export interface Failure {
@@ -124,7 +130,7 @@ export interface Failure {
  */
 export async function keepFailure(
   db: Db,
-  { id, webhookId }: ClaimedDelivery,
+  { id, webhookId, claimedUntil }: ClaimedDelivery,
   failure: Failure,
   now: Date,
 ): Promise<Date> {
@@ -139,7 +145,7 @@ export async function keepFailure(
       next_at = ${(failure.nextAt ?? now).toISOString()}, claimed_until = null, last_status = ${failure.status}, last_fault = ${failure.fault},
       refused_alone = refused_alone or (${failure.mayBeOfMessage} and attempts > 1
         and last_fault is not distinct from 'refused' and last_at <= ${since})
-    where id = ${id} and state = 'waiting'`.execute(db)
+    where id = ${id} and claimed_until = ${claimedUntil}`.execute(db)
   return new Date(since)
 }
 

@@ -8,7 +8,7 @@ export interface Received {
   readonly body: string
 }
 
-type Answer = number | 'hang' | ((message: Received) => number)
+type Answer = number | 'hang' | ((message: Received) => number | Promise<number>)
 
 export interface Receiver {
   readonly received: Received[]
@@ -37,8 +37,8 @@ export async function makeReceiver(
       received.push(message)
       onMessage(message)
       if (answer === 'hang') return
-      const status = typeof answer === 'number' ? answer : answer(message)
-      response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
+      const answered = Promise.resolve(typeof answer === 'number' ? answer : answer(message))
+      void answered.then((status) => response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end())
     })
   })
   await new Promise<void>((resolve) => server.listen(givenPort, '127.0.0.1', resolve))

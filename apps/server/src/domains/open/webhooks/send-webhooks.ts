@@ -98,8 +98,8 @@ async function sendClaimed(sending: Sending, batch: readonly ClaimedDelivery[]):
 /** What was taken is kept first: what was not then waits its turn, although the receiver is there. */
 async function keepSent(sending: Sending, webhookId: string, { outcomes, untried }: Sent): Promise<void> {
   const { db } = sending
-  const taken = outcomes.flatMap(({ delivery: { id }, answer, at }) =>
-    'status' in answer && isTaken(answer.status) ? [{ id, status: answer.status, at }] : [],
+  const taken = outcomes.flatMap(({ delivery: { id, claimedUntil }, answer, at }) =>
+    'status' in answer && isTaken(answer.status) ? [{ id, claimedUntil, status: answer.status, at }] : [],
   )
   if (taken.length > 0) await db.transaction().execute((tx) => keepDelivered(tx, webhookId, taken))
   for (const outcome of outcomes) if (!wasTaken(outcome)) await keepRefusal(sending, outcome)

@@ -69,7 +69,7 @@ export async function replaceSecret(
     secret_cipher = ${secretCipher} where id = ${id}`.execute(db)
 }
 
-/** Switches on, with everything that was not taken due at once, or off for a reason. */
+/** Switches on, with everything that was not taken due at once and a try under way no longer counting, or off for a reason. */
 export async function setWebhookOn(
   db: Db,
   id: string,
@@ -81,7 +81,7 @@ export async function setWebhookOn(
     db,
   )
   if (isOn)
-    await sql`update webhook_delivery set state = 'waiting', attempts = 0, refused_alone = false,
+    await sql`update webhook_delivery set state = 'waiting', attempts = 0, refused_alone = false, claimed_until = null,
       next_at = ${now.toISOString()}
       where webhook_id = ${id} and state in ('waiting', 'failed')`.execute(db)
 }
