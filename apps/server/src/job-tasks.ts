@@ -72,7 +72,7 @@ const importJob = z.object({ importId: z.string() })
 export const jobTasks = {
   'purge-expired': purgeExpired,
   'fold-figures': async ({ db }) => {
-    // The nightly check has it for minutes at times; what waits to be folded is counted all the same.
+    // The nightly check has it for minutes at times and folds meanwhile; what waits to be folded is counted all the same.
     await whenFree(db, 'caseTally', foldTally)
     await whenFree(db, 'caseTally', foldCube)
   },

@@ -14,6 +14,7 @@ import type { Services } from '../http/services.ts'
 import { addJobOnce, addLastingJob } from './add-job.store.ts'
 import { compareFigures } from './compare-figures.store.ts'
 import { PART_KINDS } from './figure-parts.store.ts'
+import { foldingMeanwhile } from './fold-meanwhile.store.ts'
 import type { JobTask } from './job.ts'
 import { inTransaction, reasonOf } from './own-transaction.store.ts'
 
@@ -60,20 +61,33 @@ const LOANS: readonly RowCheck[] = [
   },
 ]
 
+interface Times {
+  readonly compareMs?: number
+  readonly foldMs?: number
+}
+
 /**
  * Looks nightly for what must never be; sets drifted figures and tasks right and then fails, so that somebody hears of it. Figures are
  * compared part by part: a run that has used up its time asks for another one, and looks at nothing else. Every check runs by itself: what
  * keeps one of them from its answer keeps no other, and is reported with what they found.
  */
-export function makeInvariantCheck(kinds: readonly CaseKind[], compareMs = COMPARE_MS): JobTask {
+export function makeInvariantCheck(
+  kinds: readonly CaseKind[],
+  { compareMs = COMPARE_MS, foldMs }: Times = {},
+): JobTask {
   return async (services, payload) => {
     const pool = makeSlowPool(services.pool, LIMIT_MS, (err) =>
       services.log.warn({ err }, 'database connection lost'),
     )
     try {
       const until = performance.now() + compareMs
+      const fold = foldingMeanwhile(pool, foldMs)
+      const mayGoOn = async () => {
+        await fold().catch((err: unknown) => services.log.warn({ err }, 'figures not folded'))
+        return performance.now() < until
+      }
       const { failed } = runBefore.parse(payload)
-      const compared = await compareFigures(pool, () => performance.now() < until, failed).catch(reasonOf)
+      const compared = await compareFigures(pool, mayGoOn, failed).catch(reasonOf)
       if (typeof compared !== 'string' && !compared.isFinished) {
         await addJobOnce(services.db, 'check-invariants', { failed: compared.failed })
         return

@@ -206,8 +206,17 @@ test('while a part is compared nothing is folded, and nobody waits for it', asyn
   expect(await left()).toBe(0)
 })
 
+test('what moves while the nightly check goes on is folded between its parts', async () => {
+  await atEachPart(`insert into case_tally_change (measure, region_code, key, cases, total)
+    values ('certified', '620102', '', 1, 0), ('certified', '620102', '', -1, 0);`)
+  await makeInvariantCheck(caseKinds, { foldMs: 0 })(t.services, {})
+  await t.asOwner('drop trigger at_part on figure_check_part')
+  // Those of the last part alone.
+  expect(await count('case_tally_change')).toBe(2)
+})
+
 test('a job without time left asks for another run, and checks nothing else', async () => {
-  await makeInvariantCheck(caseKinds, 0)(t.services, {})
+  await makeInvariantCheck(caseKinds, { compareMs: 0 })(t.services, {})
   expect(await count(`graphile_worker.jobs where task_identifier = 'check-invariants'`)).toBe(1)
   expect(await count('figure_check where finished_at is null')).toBe(1)
   await makeInvariantCheck(caseKinds)(t.services, {})
