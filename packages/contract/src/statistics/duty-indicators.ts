@@ -10,7 +10,12 @@ export const DUTY_INDICATORS = [
     definition: '当日结束时已通过认证的企业',
   },
   { code: 'applications', name: '融资申请', unit: '笔', definition: '当日提交的产品申请' },
-  { code: 'appliedAmountYuan', name: '申请金额', unit: '元', definition: '当日提交的产品申请的金额之和' },
+  {
+    code: 'appliedAmountYuan',
+    name: '申请金额',
+    unit: '元',
+    definition: '当日提交的产品申请的金额之和；受理前已撤回的不计金额',
+  },
   { code: 'credits', name: '授信', unit: '笔', definition: '当日作出授信决定的申请' },
   {
     code: 'creditedAmountYuan',

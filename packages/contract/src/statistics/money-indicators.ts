@@ -66,9 +66,9 @@ export const moneyIndicators = [
     name: '申请金额',
     unit: UNIT.yuan,
     definition: '上述申请中企业申请的金额之和。',
-    leftOut: '同“融资申请”。',
+    leftOut: '同“融资申请”；企业在机构受理前撤回的申请只计笔数，金额不计。',
     areaRule: 'caseArea',
-    version: 1,
+    version: 2,
     formula: { kind: 'sum', of: 'applied', ...YUAN },
   },
   {

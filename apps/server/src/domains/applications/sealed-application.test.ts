@@ -8,8 +8,9 @@ import {
 } from '@lqr/contract/applications/calls.ts'
 import { downloadFile } from '@lqr/contract/files/calls.ts'
 import { listMessages } from '@lqr/contract/messages/calls.ts'
-import { listFigureRows } from '@lqr/contract/statistics/filtered-calls.ts'
+import { listFigureRows, listFigures } from '@lqr/contract/statistics/filtered-calls.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
+import { compareAll } from '../../jobs/compare-figures.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { takeFile } from '../exports/exports.fixtures.ts'
 import { makeFile } from '../files/files.fixtures.ts'
@@ -109,6 +110,22 @@ describe('an application taken back before it was accepted', () => {
     const { data } = await t.call(listMessages, { body: {} }, banks.officer)
     const told = data.list.filter(({ body }) => body.includes(applyNo))
     expect(told.map(({ title }) => title)).toEqual(['企业撤回了申请'])
+  })
+
+  test('is in no sum of amounts, however narrow: it counts as one without an amount', async () => {
+    const { data: own } = await t.call(getApplication, { params: { id } }, banks.owner)
+    const day = own.createdAt.slice(0, 10)
+    for (const body of [{}, { from: day, to: day, productId: own.productId }]) {
+      const { list } = (await t.call(listFigures, { body }, banks.officer)).data
+      const valueOf = (code: string) => list.find((figure) => figure.code === code)?.value
+      expect([valueOf('applications'), valueOf('appliedAmountYuan')]).toEqual([1, 0])
+    }
+    const { rows } = await t.services.pool.query<{ cases: number; total: number }>(
+      `select sum(cases)::int cases, sum(total)::float total from case_tally_change where measure in ('applied', 'standing')`,
+    )
+    expect(rows).toEqual([{ cases: 2, total: 0 }])
+    const { differing } = await compareAll(t.services.pool)
+    expect(differing).toEqual([])
   })
 
   test('counts on in the figures of the institution, whose rows and files tell no more of it', async () => {

@@ -33,7 +33,7 @@ export async function countDay(db: Db, day: string): Promise<AreaFigures[]> {
         0::numeric as credited_yuan, 0 as drawn, 0::numeric as drawn_yuan, 0::numeric as credit_only_yuan, 0 as first
       from ${certifiedAt(to)}
       union all
-      select region_code, 0, 1, amount_yuan, 0, 0, 0, 0, 0, 0
+      select region_code, 0, 1, case when sealed_at is null then amount_yuan else 0 end, 0, 0, 0, 0, 0, 0
       from product_application
       where status not in (${codeLiterals(UNCOUNTED_STATES)}) and created_at >= ${from} and created_at < ${to}
       union all

@@ -62,6 +62,12 @@ function sealedCase(measure: EventMeasureCode, { companyId }: Cut): RawBuilder<u
   return sql`exists (select from product_application a where a.id = f.case_id and ${sealed})`
 }
 
+/** What the row says: of a case that was taken back what was asked for, which is in no sum (decision 0209). */
+function amountOf(measure: EventMeasureCode): RawBuilder<unknown> {
+  if (measure !== 'applied') return sql`f.total`
+  return sql`coalesce((select a.amount_yuan from product_application a where a.id = f.case_id and a.sealed_at is not null), f.total)`
+}
+
 /** The cases of a cut, the newest first. */
 export async function listEventRows(
   db: Db,
@@ -73,7 +79,8 @@ export async function listEventRows(
   ]
   const { rows } = await sql<EventRow>`
     select f.case_id "caseId", ${caseNumber(measure)} "caseNo", f.day, e.corporate_name "corporateName", f.area_code "areaCode",
-      f.industry, f.scale, organisation_label(o.short_name, o.merged_into_id) "orgName", p.name "productName", f.total::numeric "amountYuan",
+      f.industry, f.scale, organisation_label(o.short_name, o.merged_into_id) "orgName", p.name "productName",
+      ${amountOf(measure)}::numeric "amountYuan",
       ${sealedCase(measure, cut)} "isSealed"
     from (select case_id, day from figure_event where ${all(conditions)} order by day desc, case_id desc limit ${limit}) page
     join figure_event f on f.measure = ${measure} and f.case_id = page.case_id
