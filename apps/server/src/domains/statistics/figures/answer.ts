@@ -1,5 +1,6 @@
 import { rowsOf, eventMeasuresOf } from '@lqr/contract/statistics/event-measures.ts'
 import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.ts'
+import type { FigureCut } from '@lqr/contract/statistics/figure-filter.ts'
 import { type Indicator, measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { CallError } from '../../../http/call-error.ts'
@@ -21,6 +22,13 @@ export function isToldFor({ formula }: Indicator, { orgIds, productId, companyId
   if (!rows) return false
   if (companyId === undefined && orgIds !== undefined && !rows.hasInstitution) return false
   return productId === undefined || rows.hasProduct
+}
+
+/** Whether the rows of a figure name what it is to be split by. */
+export function maySplitBy({ formula }: Indicator, by: FigureCut): boolean {
+  const rows = rowsOf(formula)
+  if (by === 'institution') return rows?.hasInstitution ?? false
+  return by !== 'product' || (rows?.hasProduct ?? false)
 }
 
 /** The kept rows of all figures that are told for the cut. */

@@ -9,7 +9,7 @@ import type { Db } from '../../../../data/database.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { readIndicator } from '../../indicator.rules.ts'
-import { isToldFor, periodOf } from '../answer.ts'
+import { isToldFor, maySplitBy, periodOf } from '../answer.ts'
 import { cutFor } from '../figures.access.ts'
 import { type EventSum, sumFigures } from '../figures.store.ts'
 import { headOffices } from '../head-office.store.ts'
@@ -31,7 +31,7 @@ export const listFigurePartsCall = bindCall(listFigureParts, async ({ db, params
   const period = periodOf(body)
   if (!mayBeSplit(body.by, period ?? undefined)) throw new CallError(errors.tooManyParts)
   const { cut } = await cutFor(db, actor, body)
-  if (!isToldFor(indicator, cut)) throw new CallError(errors.noRows)
+  if (!isToldFor(indicator, cut) || !maySplitBy(indicator, body.by)) throw new CallError(errors.noRows)
   const isNarrow = cut.orgIds ?? cut.productId ?? cut.companyId
   if (body.by === 'product' && isNarrow === undefined) throw new CallError(errors.productNeedsOrg)
   const told = await sumFigures(db, {
