@@ -16,7 +16,7 @@ export interface CompaniesQuestion {
   readonly keys?: { readonly in: readonly string[]; readonly isIn: boolean }
 }
 
-/** Enterprises behind each part, as many as make it safe; in the order of the questions. */
+/** Enterprises behind each part, as many as make it safe; in the order of the questions. None for an amount that is in no sum (decision 0209). */
 export async function someCompanies(db: Db, questions: readonly CompaniesQuestion[]): Promise<string[][]> {
   if (questions.length === 0) return []
   const each = questions.map(
@@ -32,6 +32,7 @@ export async function someCompanies(db: Db, questions: readonly CompaniesQuestio
 
 function conditionsOf({ measure, by, part, keys }: CompaniesQuestion): RawBuilder<unknown> {
   const all = [sql`measure = ${measure}`, partIs(by, part)]
+  if (measure === 'applied') all.push(sql`total > 0`)
   if (keys) all.push(keys.isIn ? sql`key = any(${keys.in}::text[])` : sql`key <> all(${keys.in}::text[])`)
   return sql.join(all, sql` and `)
 }

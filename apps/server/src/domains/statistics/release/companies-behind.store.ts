@@ -13,7 +13,7 @@ export interface CaseBehind {
   readonly companyId: string
 }
 
-/** The cases of these measures in these areas: asked for areas with few of them alone. */
+/** The cases of these measures in these areas: asked for areas with few of them alone. Nobody stands behind an amount that is in no sum (decision 0209). */
 export async function casesBehind(
   db: Db,
   wanted: readonly { readonly measure: EventMeasureCode; readonly regionCode: string }[],
@@ -24,6 +24,8 @@ export async function casesBehind(
       f.company_id::text "companyId"
     from unnest(${wanted.map(({ measure }) => measure)}::text[], ${wanted.map(({ regionCode }) => regionCode)}::bpchar[])
       w (measure, area_code)
-    join figure_event f on f.measure = w.measure and f.area_code = w.area_code`.execute(db)
+    join figure_event f on f.measure = w.measure and f.area_code = w.area_code and (f.measure <> 'applied' or f.total > 0)`.execute(
+    db,
+  )
   return rows
 }

@@ -86,6 +86,16 @@ test('it is the same whoever asks', async () => {
   }
 })
 
+test('who took an application back before it was taken up is nobody behind a sum of amounts', async () => {
+  const applied = async () => (await read('appliedAmountYuan', 'area'))['621500']
+  expect(await applied()).toBe(3_000_000)
+  await t.services.pool.query(
+    `update product_application set status = 'WITHDRAWN', sealed_at = now()
+      where id in (select id from product_application where region_code = '621500' order by id limit 4)`,
+  )
+  expect(await applied()).toBe('hidden')
+})
+
 test('what has no institution is not split by them, and what is on offer not at all', async () => {
   const asked = (code: IndicatorCode, by: PublicCut) =>
     t.send(listPublicParts, { params: { code }, query: { by } })
