@@ -13,7 +13,7 @@ export function foldingMeanwhile(pool: pg.Pool, everyMs = EVERY_MS): () => Promi
   let dueAt = 0
   return async () => {
     if (performance.now() < dueAt) return
-    for (const folding of FOLDINGS) await inTransaction(pool, (client) => client.query(folding))
     dueAt = performance.now() + everyMs
+    for (const folding of FOLDINGS) await inTransaction(pool, (client) => client.query(folding))
   }
 }
