@@ -113,9 +113,11 @@ describe('an application taken back before it was accepted', () => {
   })
 
   test('is in no sum of amounts, however narrow: it counts as one without an amount', async () => {
-    const { data: own } = await t.call(getApplication, { params: { id } }, banks.owner)
-    const day = own.createdAt.slice(0, 10)
-    for (const body of [{}, { from: day, to: day, productId: own.productId }]) {
+    const { rows: asked } = await t.services.pool.query<{ day: string; productId: string }>(
+      `select china_day(created_at)::text as day, product_id "productId" from product_application where id = $1`,
+      [id],
+    )
+    for (const body of [{}, ...asked.map(({ day, productId }) => ({ from: day, to: day, productId }))]) {
       const { list } = (await t.call(listFigures, { body }, banks.officer)).data
       const valueOf = (code: string) => list.find((figure) => figure.code === code)?.value
       expect([valueOf('applications'), valueOf('appliedAmountYuan')]).toEqual([1, 0])
