@@ -96,7 +96,7 @@ AS $function$
       a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') is_granted, a.status in ('DISBURSED', 'SETTLED') is_drawn,
       case when a.is_credit_only then 'creditOnly' else 'secured' end security) x,
   lateral (values
-    ('applied', a.status, x.came, a.amount_yuan, 0, true),
+    ('applied', a.status, x.came, case when a.sealed_at is null then a.amount_yuan end, 0, true),
     ('accepted', case when coalesce(a.accepted_at, a.decided_at) <= a.accept_due_at then 'inTime' else 'late' end,
       public.china_day(coalesce(a.accepted_at, a.decided_at, a.accept_due_at)), 0, 0,
       a.accept_due_at is not null and (coalesce(a.accepted_at, a.decided_at) is not null or a.status = 'EXPIRED')),
@@ -123,9 +123,9 @@ CREATE OR REPLACE FUNCTION public.application_figures(a product_application)
 AS $function$
   select v.measure, coalesce(a.region_code, '620000'), coalesce(v.key, ''), 1, coalesce(v.total, 0)
   from (values
-    ('applied', a.status, a.amount_yuan, true),
-    ('applied.industry', a.industry_code, a.amount_yuan, true),
-    ('applied.month', public.province_month(a.created_at), a.amount_yuan, true),
+    ('applied', a.status, case when a.sealed_at is null then a.amount_yuan end, true),
+    ('applied.industry', a.industry_code, case when a.sealed_at is null then a.amount_yuan end, true),
+    ('applied.month', public.province_month(a.created_at), case when a.sealed_at is null then a.amount_yuan end, true),
     ('accepted', case when coalesce(a.accepted_at, a.decided_at) <= a.accept_due_at then 'inTime' else 'late' end, 0,
       a.accept_due_at is not null and (coalesce(a.accepted_at, a.decided_at) is not null or a.status = 'EXPIRED')),
     ('decided', a.decision_days::text, 0, a.decision_days is not null),
@@ -151,7 +151,7 @@ AS $function$
   select v.measure, coalesce(a.region_code, '620000'), coalesce(v.key, ''), 1, coalesce(v.total, 0)
   from unnest(a.zones) z (zone), lateral (values
     ('disbursed.zone', z.zone, a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
-    ('applied.month@' || z.zone, public.province_month(a.created_at), a.amount_yuan, true),
+    ('applied.month@' || z.zone, public.province_month(a.created_at), case when a.sealed_at is null then a.amount_yuan end, true),
     ('credited@' || z.zone, '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
     ('disbursed@' || z.zone, to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED'))
   ) v (measure, key, total, counts)
@@ -193,7 +193,7 @@ AS $function$
       when a.status = 'REJECTED' and a.accepted_at is null then 'refusedEarly' when a.status = 'REJECTED' then 'refused'
       else 'deciding' end, 1, coalesce(v.total, 0)
   from (values
-    ('standing', a.amount_yuan, true),
+    ('standing', case when a.sealed_at is null then a.amount_yuan end, true),
     ('standing.credited', a.credit_amount_yuan, a.credit_amount_yuan is not null),
     ('standing.drawn', a.loan_amount_yuan, a.loan_amount_yuan is not null)
   ) v (measure, total, counts)
@@ -6260,6 +6260,7 @@ CREATE INDEX product_application_loan_due ON public.product_application USING bt
 CREATE INDEX product_application_newest ON public.product_application USING btree (id DESC) INCLUDE (org_id, company_id, status, due_at);
 CREATE UNIQUE INDEX product_application_open ON public.product_application USING btree (company_id, product_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX product_application_open_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
+CREATE UNIQUE INDEX product_application_open_loan ON public.product_application USING btree (company_id, product_id, COALESCE(renews_id, (0)::bigint)) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX product_application_open_newest ON public.product_application USING btree (id DESC) INCLUDE (org_id, company_id, status) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX product_application_org ON public.product_application USING btree (org_id, status, id DESC);
 CREATE INDEX product_application_org_amount ON public.product_application USING btree (org_id, amount_yuan DESC, id DESC) INCLUDE (status, due_at);
