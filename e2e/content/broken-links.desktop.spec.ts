@@ -20,14 +20,15 @@ test('a link to a page that is not there is named to operators, leads to its for
   const [first, second] = [await tokenOf(request, writer), await tokenOf(request, reviewer)]
   const body = {
     title: name,
-    place: 'STATISTICS-recommend',
+    place: 'INDEX-recommend',
     summary: null,
     href: '/noSuchPage',
     pictureId: null,
     pictureAlt: null,
     areaCodes: [],
     sort: 9_999,
-    shownFrom: null,
+    // So far ahead that no visitor of the home page meets the link.
+    shownFrom: '2099-01-01T00:00:00+08:00',
     shownTo: null,
   } as const
   const { id } = await ask(

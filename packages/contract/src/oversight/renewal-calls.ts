@@ -165,10 +165,7 @@ export const renewLoan = defineCall({
   effect: 'create',
   params: z.object({ id: id('原申请') }),
   body: component('RenewalForm', '续贷申请', 'internal', {
-    proId: field(id('续贷产品').optional(), {
-      label: '续贷产品',
-      help: '原机构的产品；不填即原产品',
-    }),
+    proId: id('续贷产品（原机构的产品，不填即原产品）').optional(),
     amountYuan: amountYuan('续贷金额'),
     termMonths: months('续贷期限'),
     consent: consent('企业信用信息查询授权书'),

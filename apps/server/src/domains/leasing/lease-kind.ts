@@ -27,7 +27,7 @@ export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
     },
     sign: (row) => (row.agreed_at === null ? errors.notAgreed : undefined),
   },
-  after: { sign: closeOthers, lapse: tellEnterprise },
+  after: { sign: closeOthers, lapse: notifyEnterprise },
   threadOf: (row) => row.need_id,
   named: async (db, row) => namedNeed(await findNeed(db, row.need_id)),
   link: (row, side) =>
@@ -41,7 +41,7 @@ export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
 }
 
 /** Both have something to do about an offer that has lapsed. */
-async function tellEnterprise({ db }: Moving, row: LeaseAnswer): Promise<void> {
+async function notifyEnterprise({ db }: Moving, row: LeaseAnswer): Promise<void> {
   const text = lapsedForEnterprise(await findNeed(db, row.need_id), await findOrgName(db, row.org_id))
   await notifySide(db, leaseKind, row, 'enterprise', 'lapse', text)
 }
