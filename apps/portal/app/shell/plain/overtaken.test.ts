@@ -6,7 +6,9 @@ const sentFor = (version: string) => ({ typed: { values: { note: '原因', versi
 
 test('a form that comes back over what was changed since is told so, whatever it was refused for', () => {
   const sent = { ...sentFor('2'), errors: { note: '请填写原因' }, refusal: '内容已被其他人更新' }
-  expect(toldOvertaken(sent, { version: '3' })).toEqual({ ...sent, refusal: plainCopy.overtaken })
+  const told = { ...sent, refusal: plainCopy.overtaken }
+  expect(toldOvertaken(sent, { version: '3' })).toEqual(told)
+  expect(toldOvertaken({ ...sent, notice: '已暂存' }, { version: '3' })).toEqual(told)
 })
 
 test('nothing is told where nothing has changed, nor of the change that put it by in its own row', () => {
