@@ -43,9 +43,11 @@ async function remind(
   { dueAt, today }: { dueAt: string; today: string },
 ): Promise<void> {
   const { label, states, clocks } = kind.declaration
+  const side = states[row.status]?.waitsFor
+  // Such a clock ends by itself: there is nothing that anybody has to do before.
+  if (side === undefined) return
   const clock = clocks[states[row.status]?.clock ?? '']?.name ?? ''
   const text = dueText(label, await kind.named(db, row), clock, shanghaiDay(new Date(dueAt)))
-  const side = states[row.status]?.waitsFor ?? 'institution'
   const accountId = side === 'enterprise' ? null : row.officer_account_id
   const notice = noticeOf(kind, row, side, 'due', text)
   const isThere = accountId !== null && (await stillActsOn(db, kind, row, { accountId, side }))

@@ -219,3 +219,19 @@ test('an answer after its limit stays late, whatever comes later', async () => {
   expect(rows).toEqual([{ answered_in_time: false }])
   now = new Date('2026-11-20T10:00:00+08:00')
 })
+
+test('nobody is reminded of a clock that ends by itself', async () => {
+  const { id } = await world.ask()
+  const params = { id }
+  await t.call(takeQuestion, { params, body: {} }, world.county)
+  await t.call(referQuestion, { params, body: { orgId: world.bank.orgId } }, world.county)
+  await t.call(answerQuestion, { params, body: { answer: ANSWER } }, world.county)
+  now = new Date('2026-12-04T10:00:00+08:00')
+  await remindCases(t.services, caseKinds)
+  const { rows } = await t.services.pool.query(
+    `select account_id from message where kind = 'advisory.due' and link like $1`,
+    [`%/questions/${id}`],
+  )
+  expect(rows).toEqual([])
+  now = new Date('2026-11-20T10:00:00+08:00')
+})
