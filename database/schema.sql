@@ -2417,7 +2417,6 @@ create table case_event (
   org_id bigint,
   constraint case_event_pkey PRIMARY KEY (id, at),
   constraint case_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
-  constraint case_event_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint case_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'authority'::text, 'platform'::text])))
 ) partition by RANGE (at);
 

@@ -30,9 +30,12 @@ export interface ShownEvent<Action extends string, Status extends string> {
   note: string | null
 }
 
+/** The kinds whose cases may go on from one institution to another. */
+const GOING_ON = ['accountOpening', 'advisoryQuestion', 'demandReport']
+
 /**
  * Everything that happened to a case, in order; its creation tells which months need not be read. An event before 0601 tells no
- * institution: it is that of the case where its person stands for that, otherwise the person's own.
+ * institution: it is that of the case, unless this may have come from elsewhere and its person stands for another one today.
  */
 export async function listCaseEvents<Action extends string, Status extends string>(
   db: Db,
@@ -43,8 +46,10 @@ export async function listCaseEvents<Action extends string, Status extends strin
   const from = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
   const { rows } = await sql<ShownEvent<Action, Status>>`select at, action, from_status "fromStatus",
       to_status "toStatus", actor_side "actorSide", actor_name "actorName", note,
-      coalesce(org_id, (select case when a.org_id in (select line.id from organisation_ancestors(${orgId}::bigint) line)
-        then ${orgId}::bigint else a.org_id end from account a where a.id = actor_account_id)) "orgId"
+      coalesce(org_id, case when kind = any(${GOING_ON}) then
+        (select case when a.org_id in (select line.id from organisation_ancestors(${orgId}::bigint) line)
+          then ${orgId}::bigint else a.org_id end from account a where a.id = actor_account_id)
+        else ${orgId}::bigint end) "orgId"
     from case_event where kind = ${kind} and case_id = ${id} and at >= ${from} order by id`.execute(db)
   return rows
 }

@@ -26,8 +26,6 @@ export const LASTING_REFERENCES: readonly string[] = [
   'credit_report.org_id',
   // A look and its receipt go on saying for which institution a person looked.
   'credit_access.org_id',
-  // What colleagues remarked stays with the institution they remarked it at; the successor stands for it.
-  'case_event.org_id',
   'file.owner_org_id',
   'product_application.received_org_id',
   'lease_response.received_org_id',

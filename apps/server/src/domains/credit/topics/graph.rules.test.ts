@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_GRAPH_LAYERS, MAX_GRAPH_NODES } from '@lqr/contract/credit/graph.ts'
 import type { TopicContent } from '@lqr/contract/credit/topic-schema.ts'
-import { buildGraph, type Relations } from './graph.rules.ts'
+import { buildGraph, ownedCode, type Relations } from './graph.rules.ts'
 
 const company = { name: '示例公司', creditCode: 'ROOT' }
 const relations = (of: Partial<Relations> = {}): Relations => ({
@@ -21,6 +21,14 @@ const person = (name: string, personKey: string | null): TopicContent => ({
   personKey,
 })
 const names = (graph: ReturnType<typeof buildGraph>) => graph.nodes.map(({ name }) => name)
+
+test('layers of ownership say whom they are of, where they name anybody', () => {
+  const layers = [
+    holder({ name: '甲公司', node: 'A', parentNode: 'ROOT' }),
+    holder({ name: '乙公司', creditCode: 'B', parentNode: 'A' }),
+  ]
+  expect([ownedCode(layers.toReversed()), ownedCode([holder({ name: '丙公司' })])]).toEqual(['ROOT', ''])
+})
 
 test('people of one name are one node only by the key of their identity number', () => {
   const apart = buildGraph(

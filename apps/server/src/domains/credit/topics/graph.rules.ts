@@ -64,6 +64,14 @@ function isPerson({ partyName, personKey }: TopicContent): boolean {
   return text(personKey) !== null || (text(partyName) ?? '').startsWith(PERSON_PARTY)
 }
 
+/** Whom the layers of ownership are of, where no certified code says it: what is held and holds nothing; empty where no layer names it. */
+export function ownedCode(layers: readonly TopicContent[]): string {
+  const holders = new Set(layers.map((row) => text(row.creditCode) ?? text(row.node)))
+  return (
+    layers.map((row) => text(row.parentNode)).find((parent) => parent !== null && !holders.has(parent)) ?? ''
+  )
+}
+
 function linksOf({ company, ...of }: Relations): { nodes: Map<string, Fresh>; links: Link[] } {
   const root = `c:${company.creditCode}`
   const nodes = new Map<string, Fresh>()

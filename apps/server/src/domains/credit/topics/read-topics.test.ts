@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   callOfTopic,
   getCreditOverview,
+  getGraphNodes,
   listPublicCompanies,
   markCreditVisit,
 } from '@lqr/contract/credit/topic-calls.ts'
@@ -262,8 +263,10 @@ test('an enterprise without a credit code is told to get certified first', async
 
 test('a code that nobody has reviewed is not asked for: what is here stays, and nothing else is read', async () => {
   registry.set('patents', { content: { name: '甲' } })
+  const graph = () => t.call(getGraphNodes, { query: { id: companyId } }, { token })
   await overview()
   await read('patents')
+  const nodes = (await graph()).data.nodes.length
   const before = registry.asked.length
   await t.services.pool.query('update enterprise set certi_flg = 2, credit_code = $2 where id = $1', [
     companyId,
@@ -275,6 +278,7 @@ test('a code that nobody has reviewed is not asked for: what is here stays, and 
     list: [{ content: { name: '甲' } }],
   })
   expect((await overview()).data).toMatchObject({ isStale: true, creditCode: '' })
+  expect((await graph()).data.nodes).toHaveLength(nodes)
   expect((await read('penalties')).error?.key).toBe('credit.codeMissing')
   expect(registry.asked).toHaveLength(before)
 })

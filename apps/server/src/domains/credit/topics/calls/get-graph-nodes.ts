@@ -4,7 +4,7 @@ import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { maskPersonal, readTopics } from '../../authorisations/index.ts'
-import { buildGraph } from '../graph.rules.ts'
+import { buildGraph, ownedCode } from '../graph.rules.ts'
 import { readTopicPage } from '../read-topic.ts'
 import { findCertified } from '../topic-state.store.ts'
 
@@ -29,7 +29,7 @@ export const getGraphNodesCall = bindCall(
       { companyId, topics: DRAWN_FROM, caseNo },
       async ({ personal }) => {
         const certified = await findCertified(db, companyId)
-        if (certified?.creditCode == null) throw new CallError(creditErrors.codeMissing)
+        if (!certified) throw new CallError(creditErrors.companyNotFound)
         const read = async (code: (typeof DRAWN_FROM)[number]) => {
           const { rows, reading } = await readTopicPage({ db, pool, services, now }, companyId, code, WHOLE)
           const { fields } = creditTopic(code)
@@ -43,9 +43,10 @@ export const getGraphNodesCall = bindCall(
           read('branches'),
           read('controllers'),
         ])
+        const creditCode = certified.creditCode ?? ownedCode(equityLayers.contents)
         const graph = buildGraph(
           {
-            company: { name: certified.corporateName ?? '', creditCode: certified.creditCode },
+            company: { name: certified.corporateName ?? '', creditCode },
             shareholders: shareholders.contents,
             equityLayers: equityLayers.contents,
             persons: persons.contents,
