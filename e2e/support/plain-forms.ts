@@ -34,9 +34,9 @@ export function plainPages(request: APIRequestContext, token: string) {
       expect(response.status(), `${address}\n${await problemsIn(response)}`).toBe(303)
       return response.headers()['location'] ?? ''
     },
-    /** A form that is refused: the page that says why, with what was typed in it. */
+    /** A form that is refused, as the page it stands on shows it now: the page that says why, with what was typed in it. */
     async refused(address: string, fields: Fields): Promise<string> {
-      const response = await post(address, fields)
+      const response = await post(address, { ...(await shownFor(address)), ...fields })
       expect(response.status(), address).toBe(422)
       return response.text()
     },
