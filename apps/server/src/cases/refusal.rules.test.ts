@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { figureInWords } from '@lqr/contract/reference/refusal-conditions.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
-import { refusalWords } from './refusal-copy.ts'
+import { refusalWords, refusedBecause } from './refusal-copy.ts'
 import { figureOf, monthsAfter, refusalProblemsOf, retryFromOf } from './refusal.rules.ts'
 
 const ON = { today: '2026-11-20', foundDate: '2025-09-30' }
@@ -77,5 +77,11 @@ describe('what decided', () => {
     )
     expect(refusalWords({ ...figure, decidingCondition: null }, null)).toBe('')
     expect(refusalWords(figure, '2027-02-18')).toContain('2027-02-18 起可以再次申请')
+  })
+
+  test('comes after the reason and the advice, which are whole sentences', () => {
+    expect(refusedBecause('负债过高', '先归还到期贷款')).toBe('负债过高。建议：先归还到期贷款。')
+    expect(refusedBecause('负债过高。', '先归还到期贷款。')).toBe('负债过高。建议：先归还到期贷款。')
+    expect(refusedBecause('负债过高', null)).toBe('负债过高。')
   })
 })

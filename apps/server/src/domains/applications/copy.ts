@@ -2,7 +2,7 @@ import { supplementWords } from '@lqr/contract/applications/supplement-words.ts'
 import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 import type { ApplicationMove } from '@lqr/contract/applications/application-case.ts'
 import { type REFUSAL_COLUMNS, refusalFigure } from '../../cases/refusal-columns.ts'
-import { refusalWords } from '../../cases/refusal-copy.ts'
+import { refusalWords, refusedBecause } from '../../cases/refusal-copy.ts'
 import type { ApplicationRecord } from './application-record.ts'
 import { publishedWhere } from './terms-copy.ts'
 
@@ -56,7 +56,7 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
   supply: (row) => ['企业已补充材料', `${namedApplication(row)}的企业已补充材料，办理时限继续计算。`],
   reject: (row) => [
     '申请未通过',
-    `您的${namedApplication(row)}未通过：${withoutStop(row.reject_reason)}。建议：${row.next_steps ?? ''}${refusalWords(refusalFigure(row), row.retry_from)}`,
+    `您的${namedApplication(row)}未通过：${refusedBecause(row.reject_reason, row.next_steps)}${refusalWords(refusalFigure(row), row.retry_from)}`,
   ],
   credit: (row) => [
     '申请已授信',

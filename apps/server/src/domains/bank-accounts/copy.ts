@@ -1,5 +1,6 @@
 import type { OpeningMove } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import { ACCOUNT_TYPES } from '@lqr/contract/bank-accounts/kinds.ts'
+import { refusedBecause } from '../../cases/refusal-copy.ts'
 import type { OpeningRecord } from './opening.store.ts'
 
 type Named = Pick<OpeningRecord, 'number' | 'account_type'>
@@ -46,7 +47,7 @@ const TEXTS: Record<OpeningMove, Text> = {
   ],
   fail: (row, branchName) => [
     '未能开户',
-    `${branchName}未能办理您的${namedOpening(row)}：${row.fail_reason ?? ''}建议：${row.next_steps ?? ''}`,
+    `${branchName}未能办理您的${namedOpening(row)}：${refusedBecause(row.fail_reason, row.next_steps)}`,
   ],
   noShow: (row) => ['已记为未到店', `您的${namedOpening(row)}已记为未到店，时段已释放。您可以重新预约。`],
   expire: (row, branchName) => [

@@ -2,6 +2,7 @@ import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 import type { TestResult } from '@lqr/contract/demand-reports/kinds.ts'
 import type { ReportMove } from '@lqr/contract/demand-reports/report-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
+import { refusedBecause } from '../../cases/refusal-copy.ts'
 import type { ReportRecord } from './report-record.ts'
 
 /** What the five tests rest on. */
@@ -57,7 +58,7 @@ const TEXTS: Record<ReportMove, Text> = {
   ],
   reject: (row) => [
     '填报未通过',
-    `您的${namedReport(row)}未通过：${withoutStop(row.reject_reason)}。建议：${row.next_steps ?? ''}`,
+    `您的${namedReport(row)}未通过：${refusedBecause(row.reject_reason, row.next_steps)}`,
   ],
   contact: (row, _, orgName) => [
     '金融机构已对接',

@@ -1,5 +1,6 @@
 import type { InterestMove } from '@lqr/contract/equity/interest-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
+import { refusedBecause } from '../../cases/refusal-copy.ts'
 import { shanghaiMinute } from '../../clocks/shanghai-minute.ts'
 import type { InterestRecord } from './interest.store.ts'
 
@@ -61,7 +62,7 @@ const TEXTS: Record<InterestMove, (words: InterestWords, row: Given) => Text> = 
   ],
   stepOut: (words, row) => [
     '机构不再对接',
-    `${words.orgName}不再对接您的${namedInterest(words)}：${row.end_reason ?? ''}建议：${row.next_steps ?? ''}`,
+    `${words.orgName}不再对接您的${namedInterest(words)}：${refusedBecause(row.end_reason, row.next_steps)}`,
   ],
   close: (words) => ['项目已结束', `${namedInterest(words)}已经结束，与贵机构的对接自动终止。`],
 }

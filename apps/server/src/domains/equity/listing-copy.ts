@@ -1,6 +1,6 @@
 import type { ListingMove } from '@lqr/contract/equity/listing-case.ts'
 import { refusalFigure } from '../../cases/refusal-columns.ts'
-import { refusalWords } from '../../cases/refusal-copy.ts'
+import { refusalWords, refusedBecause } from '../../cases/refusal-copy.ts'
 import type { ListingRecord } from './listing-record.ts'
 
 type Named = Pick<ListingRecord, 'number' | 'item_name'>
@@ -27,7 +27,7 @@ const TEXTS: Record<ListingMove, Text> = {
   ],
   reject: (row, orgName) => [
     '挂牌申请未通过',
-    `${orgName}未通过您的${namedListing(row)}：${row.reject_reason ?? ''}建议：${row.next_steps ?? ''}${refusalWords(refusalFigure(row), row.retry_from)}`,
+    `${orgName}未通过您的${namedListing(row)}：${refusedBecause(row.reject_reason, row.next_steps)}${refusalWords(refusalFigure(row), row.retry_from)}`,
   ],
   withdraw: (row) => [
     '企业撤回了挂牌申请',

@@ -1,4 +1,5 @@
 import type { ProjectMove } from '@lqr/contract/equity/project-case.ts'
+import { refusedBecause } from '../../cases/refusal-copy.ts'
 import type { ProjectRecord } from './project.store.ts'
 
 type Project = Pick<ProjectRecord, 'project_no' | 'name' | 'sealed_at' | 'reject_reason' | 'next_steps'>
@@ -16,7 +17,7 @@ const TEXTS: Record<ProjectMove, (project: Project) => [title: string, body: str
   ],
   reject: (project) => [
     '股权融资项目被驳回',
-    `您的${namedProject(project)}被驳回：${project.reject_reason ?? ''}建议：${project.next_steps ?? ''}`,
+    `您的${namedProject(project)}被驳回：${refusedBecause(project.reject_reason, project.next_steps)}`,
   ],
   unlist: (project) => ['股权融资项目已下线', `企业下线了${namedProject(project)}，公开页面不再显示。`],
   relist: (project) => ['股权融资项目重新上线', `企业重新上线了${namedProject(project)}，内容没有变化。`],

@@ -1,7 +1,7 @@
 import type { NeedMove } from '@lqr/contract/financing/need-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
 import { type RefusalColumns, refusalFigure } from '../../cases/refusal-columns.ts'
-import { refusalWords } from '../../cases/refusal-copy.ts'
+import { refusalWords, refusedBecause } from '../../cases/refusal-copy.ts'
 import type { NeedRecord } from './need.store.ts'
 
 type Need = Pick<
@@ -16,7 +16,7 @@ export const namedNeed = (need: Need) =>
     : `融资需求（${need.demand_no}）`
 
 const ended = (need: Need, what: string) =>
-  `您的${namedNeed(need)}${what}：${need.reject_reason ?? ''}建议：${need.next_steps ?? ''}${refusalWords(refusalFigure(need), need.retry_from)}`
+  `您的${namedNeed(need)}${what}：${refusedBecause(need.reject_reason, need.next_steps)}${refusalWords(refusalFigure(need), need.retry_from)}`
 
 const TEXTS: Record<NeedMove, (need: Need) => [title: string, body: string]> = {
   submit: (need) => [

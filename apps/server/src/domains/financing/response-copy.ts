@@ -1,7 +1,7 @@
 import type { ResponseMove } from '@lqr/contract/financing/response-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
 import { type RefusalColumns, refusalFigure } from '../../cases/refusal-columns.ts'
-import { refusalWords } from '../../cases/refusal-copy.ts'
+import { refusalWords, refusedBecause } from '../../cases/refusal-copy.ts'
 import type { ResponseRecord } from './response.store.ts'
 
 /** What messages say of the need and the institution of a response. */
@@ -73,11 +73,11 @@ const TEXTS: Record<ResponseMove, (words: ResponseWords, row: Given) => Text> = 
   ],
   stepOut: (words, row) => [
     '机构终止投资',
-    `${words.orgName}终止对您的${namedResponse(words)}的投资：${row.decline_reason ?? ''}建议：${row.next_steps ?? ''}${refusalWords(refusalFigure(row), row.retry_from)}`,
+    `${words.orgName}终止对您的${namedResponse(words)}的投资：${refusedBecause(row.decline_reason, row.next_steps)}${refusalWords(refusalFigure(row), row.retry_from)}`,
   ],
   decline: (words, row) => [
     '机构不承接需求',
-    `${words.orgName}不承接您的${namedResponse(words)}：${row.decline_reason ?? ''}建议：${row.next_steps ?? ''}${refusalWords(refusalFigure(row), row.retry_from)}`,
+    `${words.orgName}不承接您的${namedResponse(words)}：${refusedBecause(row.decline_reason, row.next_steps)}${refusalWords(refusalFigure(row), row.retry_from)}`,
   ],
   lapse: (words) => [
     '超时未联系，名额收回',

@@ -1,7 +1,7 @@
 import type { LeaseMove } from '@lqr/contract/leasing/lease-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
 import { type REFUSAL_COLUMNS, refusalFigure } from '../../cases/refusal-columns.ts'
-import { refusalWords } from '../../cases/refusal-copy.ts'
+import { refusalWords, refusedBecause } from '../../cases/refusal-copy.ts'
 import type { Notice } from '../organisations/index.ts'
 import type { LeaseAnswer } from './lease-answer.ts'
 import type { LeaseNeedRecord } from './lease.store.ts'
@@ -49,7 +49,7 @@ const TEXTS: Record<LeaseMove, Text> = {
   ],
   decline: (need, answer, orgName) => [
     '机构不承接租赁需求',
-    `${orgName}不承接您的${namedNeed(need)}：${answer.decline_reason ?? ''}建议：${answer.next_steps ?? ''}${refusalWords(refusalFigure(answer), answer.retry_from)}`,
+    `${orgName}不承接您的${namedNeed(need)}：${refusedBecause(answer.decline_reason, answer.next_steps)}${refusalWords(refusalFigure(answer), answer.retry_from)}`,
   ],
   sign: (need, _, orgName) => ['租赁合同已签约', `您的${namedNeed(need)}已与${orgName}签约。`],
   close: (need, _, orgName) => ['租赁已办结', `您的${namedNeed(need)}已由${orgName}记录设备交付起租。`],

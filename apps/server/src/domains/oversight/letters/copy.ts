@@ -1,4 +1,5 @@
 import type { LetterMove } from '@lqr/contract/oversight/letter-case.ts'
+import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 import type { LetterRecord } from './letter.store.ts'
 
 /** A letter as a message names it. */
@@ -11,7 +12,7 @@ const TEXTS: Record<LetterMove, (row: LetterRecord) => [title: string, body: str
   answer: (row) => ['督办函已答复', `${namedLetter(row)}已由机构答复，请核对办理情况。`],
   giveBack: (row) => [
     '督办函退回重办',
-    `${namedLetter(row)}的答复被退回：${row.return_reason ?? ''} 请重新办理并答复。`,
+    `${namedLetter(row)}的答复被退回：${withoutStop(row.return_reason)}。请重新办理并答复。`,
   ],
   close: (row) => ['督办函已销号', `${namedLetter(row)}已核对销号。`],
   cancel: (row) => ['督办函已撤销', `${namedLetter(row)}已撤销，无需答复。`],
