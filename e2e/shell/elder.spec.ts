@@ -100,6 +100,21 @@ test(
   },
 )
 
+test(
+  'in elder-friendly mode a list that is there as a whole is read as cards as well',
+  PHONE,
+  async ({ page }) => {
+    await signIn(page, 'operator')
+    await page.goto('/index')
+    await page.getByRole('button', { name: '长者模式' }).click()
+    await page.goto('/console/calendar?year=2029')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+  },
+)
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts'
 import { ExportButton } from '../exports/export-button.tsx'
 import type { RecordColumn } from './record-column.ts'
 import { RecordTable } from './record-table.tsx'
-import { useMedia } from './use-media.ts'
+import { useTableRoom } from './use-table-room.ts'
 
 interface PlainRecordsProps<T> {
   label: string
@@ -22,12 +22,10 @@ interface PlainRecordsProps<T> {
   pageSize?: number
 }
 
-const WIDE = '(min-width: 768px)'
-
-/** Rows that are already there as a compact table, or as cards on a phone. */
+/** Rows that are already there as a compact table, or as cards on a phone and in elder-friendly mode. */
 export function PlainRecords<T extends object>(props: PlainRecordsProps<T>) {
   const { label, table, rows, columns, rowKey, pageSize = rows.length || 1 } = props
-  const isWide = useMedia(WIDE)
+  const isWide = useTableRoom()
   const exported = props.of && askedOf(props.of)
   const [page, setPage] = useState(1)
   const lastPage = Math.max(1, Math.ceil(rows.length / pageSize))

@@ -7,11 +7,10 @@ import { askedOf } from '../asked-query.ts'
 import { copy } from '../copy.ts'
 import { ExportButton } from '../exports/export-button.tsx'
 import { Answer } from '../page/answer.tsx'
-import { useElder } from '../elder/use-elder.ts'
 import { ListedPage } from './listed-page.tsx'
 import type { RecordColumn } from './record-column.ts'
 import { RecordTable } from './record-table.tsx'
-import { useMedia } from './use-media.ts'
+import { useTableRoom } from './use-table-room.ts'
 
 interface RecordListProps<T> {
   label: string
@@ -27,13 +26,10 @@ interface RecordListProps<T> {
   onPage: (page: number) => void
 }
 
-const WIDE = '(min-width: 768px)'
-
 /** One page of a list: a compact table, or a card for each row on a phone and in elder-friendly mode; its pages are kept by the caller. */
 export function RecordList<T extends object>(props: RecordListProps<T>) {
   const { label, table, of, columns, rowKey, rowClassName, scrolls = true, empty, onPage } = props
-  const isElder = useElder()
-  const isWide = useMedia(WIDE) && !isElder
+  const isWide = useTableRoom()
   const exported = askedOf(of)
   return (
     <Answer of={of}>

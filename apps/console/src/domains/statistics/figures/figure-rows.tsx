@@ -10,14 +10,13 @@ import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { RecordTable } from '../../../shell/records/record-table.tsx'
-import { useMedia } from '../../../shell/records/use-media.ts'
+import { useTableRoom } from '../../../shell/records/use-table-room.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { figuresCopy } from './copy.ts'
 import { useFigureFilter, useViewer } from './use-figure-filter.ts'
 
 const { detail: copy } = figuresCopy
 const PAGE_SIZE = 20
-const WIDE = '(min-width: 768px)'
 const POSITION = /^\d{4}-\d{2}-\d{2}_\d{1,15}$/
 const labels = labelsOf(figureRow)
 
@@ -78,7 +77,7 @@ function columnsFor(pathOf: (row: FigureRow) => string | undefined): RecordColum
 export function FigureRows({ code }: { code: IndicatorCode }) {
   const { filter } = useFigureFilter()
   const [search] = useSearchParams()
-  const isWide = useMedia(WIDE)
+  const isWide = useTableRoom()
   const columns = columnsFor(usePathOf(code))
   const wanted = search.get('after') ?? ''
   const after = POSITION.test(wanted) ? { after: wanted } : {}
