@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inputOf } from '../kernel/field-input.ts'
 import * as calls from './application-calls.ts'
 
 /** What a line of a file writes back, with the call that a system would make for it. */
@@ -47,10 +48,19 @@ export const EVENT_COLUMNS: readonly string[] = [
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false, 是: true, 否: false }
 
+/** A day as a spreadsheet writes it when it saves a file again: 2026/11/5. */
+const SHEET_DAY = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/
+
+function dayOf(cell: string): string {
+  const [, year = '', month = '', day = ''] = SHEET_DAY.exec(cell) ?? []
+  return year === '' ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 function valueOf(schema: z.ZodType, cell: string): unknown {
   const plain = plainOf(schema)
   if (plain instanceof z.ZodNumber) return /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell
   if (plain instanceof z.ZodBoolean) return FLAGS[cell] ?? cell
+  if (inputOf(plain).kind === 'day') return dayOf(cell)
   return cell
 }
 

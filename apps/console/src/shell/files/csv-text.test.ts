@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { decodeCsv } from '@lqr/contract/kernel/csv/decode-csv.ts'
 import { parseCsv } from '@lqr/contract/kernel/csv/parse-csv.ts'
 import { csvText } from './csv-text.ts'
-import { decodeCsv } from './read-csv-file.ts'
 
 test('what is written is read back cell by cell', () => {
   const rows = [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CsvLine, type CsvList, readCsv } from '@lqr/contract/kernel/csv/csv-list.ts'
-import { decodeCsv } from '../files/read-csv-file.ts'
+import { decodeCsv } from '@lqr/contract/kernel/csv/decode-csv.ts'
 import { importCopy as copy } from './copy.ts'
 
 /** A chosen file: its text and rows, or what is wrong with it as a whole. */

@@ -3,6 +3,7 @@ import { MOST_EVENTS } from '@lqr/contract/open/event-file.ts'
 /** Why a file, or a line of it, is not taken. */
 export const eventFileCopy = {
   tooLarge: '文件超过 1 MB',
+  unreadable: '文件读不出来，请另存为 CSV 后重试',
   tooMany: `每个文件最多 ${MOST_EVENTS} 行`,
   empty: '文件中没有事件',
   unknown: (names: readonly string[], known: readonly string[]) =>

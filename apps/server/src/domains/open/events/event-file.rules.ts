@@ -1,3 +1,4 @@
+import { decodeCsv } from '@lqr/contract/kernel/csv/decode-csv.ts'
 import { parseCsv } from '@lqr/contract/kernel/csv/parse-csv.ts'
 import {
   EVENT_COLUMNS,
@@ -24,10 +25,20 @@ function headProblem(head: readonly string[]): string | undefined {
   return new Set(head).size === head.length ? undefined : copy.headTwice
 }
 
+function textOf(content: Buffer): string | undefined {
+  try {
+    return decodeCsv(content)
+  } catch {
+    return undefined
+  }
+}
+
 /** The lines of a file, or why it is none; one number of an event stands in it once. */
 export function readEventFile(content: Buffer): { lines: FileLine[] } | { problem: string } {
   if (content.length > EVENT_FILE_LIMIT_BYTES) return { problem: copy.tooLarge }
-  const [head = [], ...rows] = parseCsv(content.toString('utf8'))
+  const text = textOf(content)
+  if (text === undefined) return { problem: copy.unreadable }
+  const [head = [], ...rows] = parseCsv(text)
   const problem = headProblem(head)
   if (problem !== undefined) return { problem }
   const lines: FileLine[] = []

@@ -4,7 +4,13 @@ import { getApplication } from '@lqr/contract/applications/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { OpenScope } from '@lqr/contract/kernel/open-scopes.ts'
 import { creditOpenApplication, repayOpenApplication } from '@lqr/contract/open/application-calls.ts'
-import { EVENT_COLUMNS, EVENT_FILE_EXAMPLE, MOST_EVENTS } from '@lqr/contract/open/event-file.ts'
+import {
+  bodyOfLine,
+  EVENT_COLUMNS,
+  EVENT_FILE_EXAMPLE,
+  EVENT_MOVES,
+  MOST_EVENTS,
+} from '@lqr/contract/open/event-file.ts'
 import { uploadEventFile, uploadOpenEventFile } from '@lqr/contract/open/event-file-calls.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -41,7 +47,11 @@ interface Answer {
   readonly error?: { readonly key: string; readonly fields?: Record<string, string> }
 }
 
-async function send(text: string, token: string | undefined, path: string = uploadEventFile.path) {
+async function send(
+  text: string | Uint8Array<ArrayBuffer>,
+  token: string | undefined,
+  path: string = uploadEventFile.path,
+) {
   const form = new FormData()
   form.append('file', new Blob([text], { type: 'text/csv' }), 'events.csv')
   const request = new Request('http://localhost', { method: 'POST', body: form })
@@ -134,6 +144,35 @@ test('a line that is refused says why and leaves nothing behind; the others hold
   expect(rows).toEqual([])
 })
 
+test('a file that a spreadsheet saved again, in its own encoding and with its own days, means the same', async () => {
+  const { id, applyNo } = await caseIn('SIGNED')
+  const [head, tail] = file(
+    `${nextEvent()},${applyNo},disburse,,,,,80000,2026/11/20,,,`,
+    `${nextEvent()},${applyNo},NAME,,,,,,,30000,2026/11/20,`,
+  ).split('NAME')
+  const repay = Uint8Array.from([0xbb, 0xb9, 0xbf, 0xee])
+  const { data } = await send(
+    Buffer.concat([Buffer.from(head ?? ''), repay, Buffer.from(tail ?? '')]),
+    world.manager.token,
+  )
+  expect(data).toMatchObject({ rows: 2, done: 2, refused: 0, list: [{}, { move: '还款' }] })
+  const shown = (await t.call(getApplication, { params: { id } }, { token: world.manager.token })).data
+  expect(shown).toMatchObject({ loanDate: '2026-11-20', repaidYuan: 30_000, repaidOn: '2026-11-20' })
+})
+
+const AS_SAVED: readonly [code: string, cells: Record<string, string>, body: object][] = [
+  ['repay', { repaidOn: '2026/11/5' }, { repaidOn: '2026-11-05' }],
+  ['accept', { note: '2026/11/5' }, { note: '2026/11/5' }],
+]
+
+test.each(AS_SAVED)(
+  'of %s a day is read as a spreadsheet writes it, and a remark stays as it is',
+  (code, cells, body) => {
+    const read = EVENT_MOVES.filter((move) => move.code === code).map((move) => bodyOfLine(move, cells).body)
+    expect(read).toEqual([body])
+  },
+)
+
 test('an event is the same by number and by file; the number with other content is refused', async () => {
   const { applyNo } = await caseIn('REVIEWING')
   const token = await system('cases.work', 'cases.decide')
@@ -202,6 +241,7 @@ test('a file has its limits, and the example that people begin with can be read'
   const lines = Array.from({ length: MOST_EVENTS + 1 }, (_, index) => `EVENT-${index + 1_000},SQ1,accept`)
   expect(readEventFile(Buffer.from(['eventId,applyNo,move', ...lines].join('\n')))).toHaveProperty('problem')
   expect(readEventFile(Buffer.alloc(1024 * 1024 + 1))).toHaveProperty('problem')
+  expect(readEventFile(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).toHaveProperty('problem')
   expect(readEventFile(Buffer.from(EVENT_FILE_EXAMPLE))).toMatchObject({ lines: { length: 5 } })
   expect(EVENT_COLUMNS).not.toContain('documents')
 })
