@@ -41,5 +41,11 @@ export function clock(moment: string): string {
 /** HH:MM. */
 export const minute = (moment: string): string => clock(moment).slice(0, 5)
 
+/** HH:MM of the day that the figures are of, MM-DD of a day before it. */
+export function minuteOrDay(moment: string, asOf: string): string {
+  const day = dayInChina(moment)
+  return day === dayInChina(asOf) ? minute(moment) : day.slice(5)
+}
+
 /** YYYY-MM-DD. */
 export const dayInChina = (moment: string): string => chinaDay(new Date(moment))

@@ -1,7 +1,7 @@
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { expect, test } from 'vitest'
-import { clock, moneyUnit, share, waitOf } from './amounts.ts'
+import { clock, minuteOrDay, moneyUnit, share, waitOf } from './amounts.ts'
 import counties from './map/counties.json'
 import gansu from './map/gansu.json'
 import { hasCounties, prefecturePicture } from './map/county-places.ts'
@@ -128,6 +128,11 @@ test('money is told in the unit that suits its size', () => {
   expect(moneyUnit(23_184_000_000).of(23_184_000_000)).toBe('231.84')
   expect(share(1, 0)).toBe('–')
   expect(clock('2026-11-24T12:44:39.000Z')).toBe('20:44:39')
+})
+
+test('a moment of an earlier day is told by its day', () => {
+  expect(minuteOrDay('2026-11-24T04:12:00+08:00', '2026-11-24T20:44:39+08:00')).toBe('04:12')
+  expect(minuteOrDay('2026-11-23T20:44:00+08:00', '2026-11-24T00:00:05+08:00')).toBe('11-23')
 })
 
 test('a wait of seconds is told in seconds', () => {

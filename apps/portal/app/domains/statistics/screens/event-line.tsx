@@ -1,15 +1,12 @@
 import { SCREEN_EVENTS } from '@lqr/contract/statistics/screens/money-screen.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
-import { dayInChina, minute, moneyUnit } from './amounts.ts'
+import { minuteOrDay, moneyUnit } from './amounts.ts'
 import { copy } from './copy.ts'
 
 type Event = ScreenSet['money']['events'][number]
 
 const SHOWN = 6
 const nameOf = (kind: Event['kind']) => SCREEN_EVENTS.find(({ code }) => code === kind)?.name ?? ''
-
-/** The day in China, to tell whether an event is of today. */
-const dayOf = (moment: string) => dayInChina(moment).slice(5)
 
 /** What has just happened, newest first; a wall is no voice, so nothing of it is announced. */
 export function EventLine({ events, asOf }: { events: readonly Event[]; asOf: string }) {
@@ -24,7 +21,7 @@ export function EventLine({ events, asOf }: { events: readonly Event[]; asOf: st
             const { name, of } = moneyUnit(0)
             return (
               <li key={id}>
-                <time dateTime={at}>{dayOf(at) === dayOf(asOf) ? minute(at) : dayOf(at)}</time>
+                <time dateTime={at}>{minuteOrDay(at, asOf)}</time>
                 <b className={kind}>{nameOf(kind)}</b>
                 {[
                   areaName,

@@ -2,7 +2,7 @@ import { CONNECTOR_KINDS, CONNECTOR_STANDINGS } from '@lqr/contract/connectors/k
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { Route } from './+types/operation.page.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { figure, minute, share, waitOf } from './amounts.ts'
+import { figure, minuteOrDay, share, waitOf } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { copy, SCREENS } from './copy.ts'
 import { Figure } from './figure.tsx'
@@ -54,6 +54,7 @@ function Lane({ lane }: Pick<Connector, 'lane'>) {
 }
 
 function Connectors({ connectors }: Pick<Operation, 'connectors'>) {
+  const { asOf } = useScreen().set
   return (
     <Chart
       className="connectors"
@@ -66,7 +67,7 @@ function Connectors({ connectors }: Pick<Operation, 'connectors'>) {
           `${marks[standing][0]} ${standingName(standing)}`,
           figure(calls),
           figure(failures),
-          lastGoodAt === null ? texts.connectors.never : minute(lastGoodAt),
+          lastGoodAt === null ? texts.connectors.never : minuteOrDay(lastGoodAt, asOf),
         ]),
       }}
     >
@@ -170,7 +171,7 @@ function Answer({ operation: { isWell, troubled, failedJobs } }: { operation: Op
 }
 
 export default function OperationPage() {
-  const { operation } = useScreen().set
+  const { operation, asOf } = useScreen().set
   const { compared, differing, checkedAt } = operation
   return (
     <>
@@ -187,7 +188,7 @@ export default function OperationPage() {
             checkedAt === null ? undefined : (
               <span className={differing === 0 ? 'ok' : 'soon'}>
                 {differing === 0 ? '● ' : '◆ '}
-                {texts.check.extra(minute(checkedAt), figure(differing))}
+                {texts.check.extra(minuteOrDay(checkedAt, asOf), figure(differing))}
               </span>
             )
           }
