@@ -64,7 +64,8 @@ async function keepRefusal({ db }: Sending, { delivery, answer, at }: Outcome): 
   await db.transaction().execute(async (tx) => {
     const since = await keepFailure(tx, delivery, failure, at)
     if (!isGone && (nextAt || !isGivenUp(since, at))) return
-    await setWebhookOn(tx, delivery.webhookId, isGone ? 'gone' : 'failing', at)
+    // Of several messages that were under way at once, the first one that ends it is told.
+    if (!(await setWebhookOn(tx, delivery.webhookId, isGone ? 'gone' : 'failing', at))) return
     await notifyStaff(tx, delivery.orgId, ['financeManager'], webhookOffNotice(delivery.webhookName, isGone))
   })
 }

@@ -69,19 +69,24 @@ export async function replaceSecret(
     secret_cipher = ${secretCipher} where id = ${id}`.execute(db)
 }
 
-/** Switches on, with everything that was not taken due at once and a try under way no longer counting, or off for a reason. */
+/**
+ * Switches on, with everything that was not taken due at once and a try under way no longer counting, or off for a reason; false when
+ * it already is so.
+ */
 export async function setWebhookOn(
   db: Db,
   id: string,
   offReason: Webhook['offReason'],
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const isOn = offReason === null
-  await sql`update webhook set is_on = ${isOn}, off_reason = ${offReason}, failing_since = null where id = ${id}`.execute(
-    db,
-  )
+  const switched =
+    await sql`update webhook set is_on = ${isOn}, off_reason = ${offReason}, failing_since = null
+    where id = ${id} and is_on <> ${isOn}`.execute(db)
+  if (switched.numAffectedRows === 0n) return false
   if (isOn)
     await sql`update webhook_delivery set state = 'waiting', attempts = 0, refused_alone = false, claimed_until = null,
       next_at = ${now.toISOString()}
       where webhook_id = ${id} and state in ('waiting', 'failed')`.execute(db)
+  return true
 }
