@@ -9,7 +9,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
-import { openReconciliationDays, reconcileDay } from './domains/open/index.ts'
+import { openReconciliationDays, reconcileDay, remindKeys } from './domains/open/index.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { makeBrief, scheduleBriefs } from './domains/briefs/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
@@ -126,6 +126,7 @@ export const jobTasks = {
   'remind-tax-licences': async (services) => {
     await remindLicences(services)
   },
+  'remind-open-keys': remindKeys,
   'work-tax-reports': async (services) => {
     await workReports(services)
   },
@@ -183,6 +184,7 @@ const frequentLines = [
   '*/5 * * * * match-policies',
   '*/30 * * * * remind-activities',
   '*/30 * * * * remind-tax-licences',
+  '33 * * * * remind-open-keys',
   '* * * * * work-tax-reports',
 ]
 

@@ -13,6 +13,7 @@ import { arrearsCalls, reconciliationCalls } from './reconciliation/index.ts'
 import { sandboxCalls } from './sandbox/index.ts'
 import { webhookCalls } from './webhooks/index.ts'
 
+export { remindKeys } from './keys/index.ts'
 export { openReconciliationDays, reconcileDay } from './reconciliation/index.ts'
 export { startWebhookSender, recordCaseEvent } from './webhooks/index.ts'
 

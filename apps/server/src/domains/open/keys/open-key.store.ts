@@ -5,7 +5,7 @@ import type { OpenScope } from '@lqr/contract/kernel/open-scopes.ts'
 import type { Db } from '../../../data/database.ts'
 
 /** Whether the manager who answers for a key still is one of its institution. */
-const IS_ANSWERED_FOR = sql<boolean>`a.status = 'active' and a.org_id = k.org_id
+export const IS_ANSWERED_FOR = sql<boolean>`a.status = 'active' and a.org_id = k.org_id
   and exists (select from account_role r where r.account_id = a.id and r.role = 'financeManager')`
 
 interface Reading {
