@@ -113,7 +113,7 @@ export const accountOpening = component('AccountOpening', '开户申请', 'inter
   bankReference: textOut('银行受理编号').nullable(),
   isDemonstration: flag('演示数据', { help: '银行系统为沙箱，受理编号为演示数据' }),
   diligence: oneOf('尽职调查', DILIGENCE_LEVELS).nullable(),
-  diligenceReason: textOut('尽职调查说明').nullable(),
+  diligenceReason: textOut('尽职调查说明', { help: '只有银行能看到' }).nullable(),
   openedOn: dateOnly('开户日期').nullable(),
   failCode: oneOf('未能开户原因', OPENING_FAIL_REASONS).nullable(),
   failReason: textOut('原因说明').nullable(),

@@ -12,7 +12,7 @@ export const deskCopy = {
   pageTitle: (applyNo: string) => `开户预约 ${applyNo}`,
   noActions: '当前没有需要您处理的操作。',
   calendar: '网点预约设置',
-  reasonHelp: '简化或强化须说明原因，企业会看到材料清单随之变化。',
+  reasonHelp: '简化或强化须说明原因，只有本机构能看到；企业会看到尽职调查的种类，材料清单随之变化。',
   moves: {
     confirm: {
       ok: '确认预约',

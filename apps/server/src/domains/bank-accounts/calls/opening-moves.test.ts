@@ -77,8 +77,12 @@ test('the branch confirms with its diligence; the clock then runs to the end of 
   })
   const { data } = await confirm(id, { diligence: 'enhanced', diligenceReason: '跨地区经营，需核实场所' })
   expect(data).toMatchObject({ status: 'CONFIRMED', diligence: 'enhanced', can: { verify: true } })
+  expect(data.diligenceReason).toBe('跨地区经营，需核实场所')
   expect(data.dueAt).toBe(data.appointEnd)
   expect(data.materialsAsked).toContain('premises')
+  const ofOwner = await t.call(getAccountOpening, { params: { id } }, { token: world.owner.token })
+  expect(ofOwner.data).toMatchObject({ diligence: 'enhanced', diligenceReason: null })
+  expect(ofOwner.data.materialsAsked).toContain('premises')
   expect(await told('confirm', world.owner.id)).toBe(1)
 })
 
