@@ -119,6 +119,8 @@ export const getOperational = defineCall({
         registered: countOut('注册企业', '家'),
       }),
     ),
+    institutionsOpen: countOut('有在办业务的机构', '家'),
+    institutionsOverdue: countOut('有超时业务的机构', '家'),
     institutions: listOut('机构办理', institutionWork, { help: '超时多的在前，最多 50 家' }),
     service: listOut('服务指标', serviceFigure),
   }),

@@ -23,9 +23,9 @@ function Concern({ look, children }: { look: keyof typeof MARKS; children: React
 
 /** What waits for somebody in the area: cases that institutions let lapse, and enterprises whose certification nobody has read. */
 export function Concerns({ of, to }: { of: Figures; to: string }) {
-  const { overdue, institutions, certificationsWaiting: waiting, oldestCertification: oldest } = of
-  const late = institutions.filter((one) => one.overdue > 0)
-  const [worst] = late
+  const { overdue, institutions, institutionsOverdue, certificationsWaiting: waiting } = of
+  const { oldestCertification: oldest } = of
+  const [worst] = institutions
   return (
     <section className="panel" aria-labelledby="concerns">
       <h2 id="concerns">{copy.concerns}</h2>
@@ -33,7 +33,7 @@ export function Concerns({ of, to }: { of: Figures; to: string }) {
         {overdue > 0 && worst && (
           <Concern look="late">
             <strong>{copy.overdueCases(number(overdue))}</strong>{' '}
-            {copy.overdueWhere(number(late.length), worst.orgName, number(worst.overdue))}{' '}
+            {copy.overdueWhere(number(institutionsOverdue), worst.orgName, number(worst.overdue))}{' '}
             <Link to={to}>{copy.toToday}</Link>
           </Concern>
         )}

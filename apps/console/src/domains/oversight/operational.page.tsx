@@ -33,7 +33,7 @@ function Figure({ name, value, unit, hint }: { name: string; value: number; unit
 
 /** Who is here, and how much lies with institutions. */
 function Heads({ of }: { of: Figures }) {
-  const { registered, registeredThisMonth, certified, certifiedPercent, open, institutions } = of
+  const { registered, registeredThisMonth, certified, certifiedPercent, open, institutionsOpen } = of
   return (
     <section className="panel">
       <dl className="operational-figures">
@@ -49,7 +49,7 @@ function Heads({ of }: { of: Figures }) {
           unit={copy.home}
           hint={certifiedPercent === null ? '' : copy.rate(`${certifiedPercent}%`)}
         />
-        <Figure name={copy.open} value={open} unit={copy.item} hint={copy.at(number(institutions.length))} />
+        <Figure name={copy.open} value={open} unit={copy.item} hint={copy.at(number(institutionsOpen))} />
       </dl>
     </section>
   )

@@ -118,6 +118,8 @@ test('the operational figures are those of the cases', async () => {
     oldestCertification: '2026-11-16',
     open: 1,
     overdue: 1,
+    institutionsOpen: 1,
+    institutionsOverdue: 1,
     institutions: [{ orgName: '示例银行', open: 1, overdue: 1 }],
   })
   expect(data.service.map(({ code }) => code)).toContain('decisionDaysMedian')

@@ -42,6 +42,8 @@ export const getOperationalCall = bindCall(getOperational, async ({ db, actor, q
     byMonth: withoutGaps(groupsByMonth(of('registered')), monthOf(now))
       .slice(-MONTHS)
       .map(({ code, count }) => ({ month: code, registered: count ?? 0 })),
+    institutionsOpen: work.length,
+    institutionsOverdue: work.filter((row) => row.overdue > 0).length,
     institutions: work.slice(0, MOST_INSTITUTIONS),
     service: SERVICE.map((indicator) => {
       const rows = measuresOf(indicator.formula).flatMap(of)
