@@ -54,7 +54,7 @@ export function MakeDialog({
         <Select options={months.map((month) => ({ value: month, label: month }))} />
       </Form.Item>
       <Form.Item name="areaCode" label={fieldMeta(issueBrief.body.shape.areaCode)?.label}>
-        <RegionSelect />
+        <RegionSelect within={areaCode} />
       </Form.Item>
     </FormDialog>
   )

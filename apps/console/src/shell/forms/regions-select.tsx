@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from 'antd'
-import { regionOptions } from './region-select.tsx'
+import { regionOptions } from './region-options.ts'
 
 /** `id`, `value` and `onChange` are set by the form. */
 type RegionsSelectProps = Omit<SelectProps<string[]>, 'options' | 'showSearch' | 'mode'>

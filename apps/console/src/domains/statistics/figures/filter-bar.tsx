@@ -5,7 +5,7 @@ import { codesWithin, DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contr
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx'
-import { regionOptions } from '../../../shell/forms/region-select.tsx'
+import { regionOptions } from '../../../shell/forms/region-options.ts'
 import { figuresCopy } from './copy.ts'
 import { ProductSelect } from './product-select.tsx'
 import { namedPeriods, ownPeriod, type PeriodName, periodNameOf, withEnd } from './periods.ts'
