@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { component } from '../kernel/component.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, id, oneOf, optionalText, text } from '../kernel/field.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
@@ -82,6 +82,19 @@ export const closeBankAccount = defineCall({
   }),
   output: bankAccount,
   errors: [errors.accountNotFound, errors.staleAccount, errors.basicTaken, errors.closedOnWrong],
+})
+
+/** A number that was typed wrong is taken out: it cannot be changed. What a bank opened here stays. */
+export const deleteBankAccount = defineCall({
+  name: 'bankAccounts.deleteAccount',
+  summary: '删除误登的银行账户',
+  method: 'DELETE',
+  path: '/console/bank-accounts/accounts/{id}',
+  access: 'enterprise',
+  effect: 'write',
+  params: z.object({ id: id('账户编号') }),
+  output: done,
+  errors: [errors.accountNotFound, errors.accountNotEditable],
 })
 
 export const getBankAccount = defineCall({

@@ -4,6 +4,7 @@ export const bankAccountsAuditActions = [
   { code: 'declare-bank-account', name: '登记银行账户' },
   { code: 'update-bank-account', name: '修改银行账户' },
   { code: 'close-bank-account', name: '登记银行账户销户' },
+  { code: 'delete-bank-account', name: '删除误登的银行账户' },
   { code: 'update-opening-branch', name: '修改开户网点设置' },
   { code: 'create-opening-bank', name: '登记开户银行' },
   { code: 'update-opening-bank', name: '修改开户银行登记' },

@@ -83,6 +83,11 @@ export async function updateAccount(
   return row !== undefined
 }
 
+/** Takes out an account. */
+export async function removeAccount(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('bank_account').where('id', '=', id).execute()
+}
+
 /** Holds the enterprise until the transaction ends: what asks for its one basic account goes one after the other. */
 export async function holdEnterprise(db: Db, companyId: string): Promise<void> {
   await sql`select id from enterprise where id = ${companyId} for no key update`.execute(db)

@@ -2,6 +2,7 @@ import type { BoundCall } from '../../http/bind-call.ts'
 import type { OrganisationHolder } from '../../succession/holder.ts'
 import { closeBankAccountCall } from './calls/close-bank-account.ts'
 import { declareBankAccountCall } from './calls/declare-bank-account.ts'
+import { deleteBankAccountCall } from './calls/delete-bank-account.ts'
 import { getBankAccountCall } from './calls/get-bank-account.ts'
 import { listBankAccountsCall } from './calls/list-bank-accounts.ts'
 import { updateBankAccountCall } from './calls/update-bank-account.ts'
@@ -54,6 +55,7 @@ export const bankAccountsCalls: readonly BoundCall[] = [
   declareBankAccountCall,
   updateBankAccountCall,
   closeBankAccountCall,
+  deleteBankAccountCall,
   getBankAccountCall,
   listOwnBranchesCall,
   updateOwnBranchCall,

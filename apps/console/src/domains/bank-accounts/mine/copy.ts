@@ -39,6 +39,11 @@ export const accountsCopy = {
   edit: '修改',
   editTitle: '修改银行账户',
   close: '登记销户',
+  remove: '删除',
+  removeOf: (bank: string, number: string) => `删除${bank} ${number}`,
+  removeQuestion: '删除这个登记的账户？登记错了的可以删除后重新登记；已经销户的，请修改并填写销户日期。',
+  keep: '保留',
+  removed: '已删除',
   closeTitle: (bank: string, number: string) => `登记销户：${bank} ${number}`,
   closedOnNeeded: '请选择销户日期',
   closeText:

@@ -16,6 +16,7 @@ import { useCall } from '../../../shell/use-call.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { accountsCopy as copy } from './copy.ts'
+import { RemoveAccount } from './remove-account.tsx'
 
 const PAGE_SIZE = 20
 
@@ -64,9 +65,12 @@ function columnsFor({ onEdit, onClose }: Acts): readonly RecordColumn<BankAccoun
         <>
           {nameOf(ACCOUNT_SOURCES, row.source)}{' '}
           {row.can.update && (
-            <Button type="link" size="small" onClick={() => onEdit(row)}>
-              {copy.edit}
-            </Button>
+            <>
+              <Button type="link" size="small" onClick={() => onEdit(row)}>
+                {copy.edit}
+              </Button>
+              <RemoveAccount account={row} />
+            </>
           )}
           {row.can.close && !row.can.update && (
             <Button type="link" size="small" onClick={() => onClose(row)}>

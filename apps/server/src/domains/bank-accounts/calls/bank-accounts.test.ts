@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   closeBankAccount,
   declareBankAccount,
+  deleteBankAccount,
   getBankAccount,
   listBankAccounts,
   updateBankAccount,
@@ -136,6 +137,28 @@ test('a closing that was told by mistake is taken back, unless another basic acc
   await close(id, { version: version + 1, closedOn: shanghaiDay(new Date()) })
   expect((await declare({ accountNo: '101000000000009903' })).status).toBe(200)
   expect((await close(id, { version: version + 2 })).error?.key).toBe('bankAccounts.basicTaken')
+})
+
+test('an account that was told by mistake is taken out by its enterprise alone, one that a bank opened stays', async () => {
+  const { owner, otherOwner, officer, uncertified } = world
+  const { id } = (await declare({ accountType: 'general', accountNo: '101000000000009904' })).data
+  const remove = (one: string, token?: string) =>
+    t.call(deleteBankAccount, { params: { id: one } }, token === undefined ? {} : { token })
+  expect((await remove(id)).status).toBe(401)
+  for (const { token } of [officer, world.otherOfficer, uncertified])
+    expect((await remove(id, token)).status).toBe(403)
+  expect((await remove(id, otherOwner.token)).status).toBe(404)
+  expect((await remove((await basicOf('opened')).id, owner.token)).error?.key).toBe(
+    'bankAccounts.accountNotEditable',
+  )
+  expect((await remove(id, owner.token)).data).toEqual({ done: true })
+  expect((await t.call(getBankAccount, { params: { id } }, { token: owner.token })).status).toBe(404)
+  expect((await remove(id, owner.token)).status).toBe(404)
+  const { rows } = await t.services.pool.query(
+    `select from audit_log where action = 'delete-bank-account' and entity_id = $1`,
+    [id],
+  )
+  expect(rows).toHaveLength(1)
 })
 
 test('a wrong number, a missing name and nobody signed in are refused', async () => {
