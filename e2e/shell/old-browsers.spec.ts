@@ -41,6 +41,8 @@ async function age(page: Page): Promise<void> {
       const owner = path.split('.').reduce<unknown>((one, name) => Reflect.get(Object(one), name), globalThis)
       if (owner !== undefined) for (const name of names) Reflect.deleteProperty(Object(owner), name)
     }
+    // Chrome 124; Safari has none.
+    Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator)
   }, CAME_LATER)
 }
 
@@ -61,6 +63,12 @@ test('in a browser of 2021 the portal comes alive and signs in', async ({ page, 
     await expect(page.locator('html')).not.toHaveClass(/elder/)
     health.expectNone()
   }
+})
+
+test('the screens are told of new figures there as well', async ({ page }) => {
+  await age(page)
+  await page.goto('/screenView/index')
+  await expect(page.locator('.standing')).toHaveAttribute('data-state', 'live')
 })
 
 test('and the console opens, with a case, lists and a form', async ({ page }) => {
