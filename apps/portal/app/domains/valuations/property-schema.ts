@@ -34,8 +34,8 @@ function whole(name: WholeField) {
     .pipe(shape[name])
 }
 
-/** The form as it is typed, checked by the contract's own fields; its output is the body of the call. */
-export const propertySchema = propertyForm
+/** Every field by itself, then what does not go together. */
+const checkedProperty = propertyForm
   .extend({
     areaCode: shape.areaCode.refine(isSmallestArea, '请选择到县区'),
     areaSquareMetres: typed((value) => checkNumeric(value, labelOf('areaSquareMetres')))
@@ -58,7 +58,15 @@ export const propertySchema = propertyForm
     always.kind === 'land' ? always : { ...always, builtYear, floor, totalFloors, structure },
   )
 
-export type PropertyValues = z.input<typeof propertySchema>
+export type PropertyValues = z.input<typeof checkedProperty>
+
+/** Land is asked for no building: what was typed of one before the kind was changed is not looked at. */
+const ofItsKind = (values: PropertyValues): PropertyValues =>
+  values.kind === 'land' ? { ...values, builtYear: '', floor: '', totalFloors: '', structure: '' } : values
+
+/** The form as it is typed, checked by the contract's own fields; its output is the body of the call. */
+export const propertySchema = z.custom<PropertyValues>().transform(ofItsKind).pipe(checkedProperty)
+
 export type PropertyBody = z.output<typeof propertySchema>
 
 /** What the form starts with; the choices that have to be made are left open. */
