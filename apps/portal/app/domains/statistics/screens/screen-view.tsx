@@ -14,7 +14,7 @@ import { copy, SCREENS } from './copy.ts'
 import { rowsHref } from './area-ways.ts'
 import { EventLine } from './event-line.tsx'
 import { areaToRead } from './readable-area.ts'
-import { untilNight } from './reload-at-night.ts'
+import { reloadAtNight } from './reload-at-night.ts'
 import { ScreenBar } from './screen-bar.tsx'
 import type { ScreenTools, SheetContent } from './screen-context.ts'
 import { Sheet } from './sheet.tsx'
@@ -56,10 +56,7 @@ export default function ScreenView({ loaderData }: Route.ComponentProps) {
   const { set, standing } = useScreens(loaderData.set, isPaused)
   const onPause = useCallback(() => setPaused((was) => !was), [])
   useKeys({ onPause })
-  useEffect(() => {
-    const night = setTimeout(() => location.reload(), untilNight(new Date()))
-    return () => clearTimeout(night)
-  }, [])
+  useEffect(reloadAtNight, [])
   const slug = useMatches().at(-1)?.pathname.split('/').at(-1)
   const screen = SCREENS.find((one) => one.slug === slug) ?? SCREENS[0]
   const tools: ScreenTools = { set, approval: loaderData.mapApproval, open: setContent }
