@@ -3893,6 +3893,8 @@ create table open_key (
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
   revoked_by bigint,
+  told_days smallint,
+  orphan_told_at timestamp with time zone,
   constraint open_key_client_id_key UNIQUE (client_id),
   constraint open_key_pkey PRIMARY KEY (id),
   constraint open_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),

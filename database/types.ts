@@ -1777,10 +1777,12 @@ export interface OpenKey {
   last_used_at: string | null;
   name: string;
   org_id: Int8;
+  orphan_told_at: string | null;
   revoked_at: string | null;
   revoked_by: Int8 | null;
   scopes: string[];
   secret_hash: Buffer;
+  told_days: number | null;
 }
 
 export interface OpenToken {
