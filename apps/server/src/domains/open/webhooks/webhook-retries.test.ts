@@ -152,3 +152,17 @@ test.each([
   expect(w.receiver.received).toHaveLength(2)
   expect((await w.log(webhook.id)).data.list).toMatchObject([{ state: 'delivered', attempts: 1 }])
 })
+
+test('of messages that a receiver refuses at once for good its managers are told once', async () => {
+  const told = async () => {
+    const wanted = `select from message where kind = 'open.webhookOff' and account_id = $1`
+    return (await w.t.services.pool.query(wanted, [w.manager.id])).rowCount ?? 0
+  }
+  const before = await told()
+  const { webhook } = await w.subscribe()
+  for (let pings = 0; pings < 3; pings += 1) await recordPing(w.t.services.db, webhook.id, w.now)
+  w.receiver.answer(410)
+  await w.send()
+  expect(w.receiver.received).toHaveLength(3)
+  expect(await told()).toBe(before + 1)
+})

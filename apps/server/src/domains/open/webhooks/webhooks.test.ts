@@ -61,20 +61,6 @@ test('what was refused with its move is not told', async () => {
   expect(w.receiver.received).toEqual([])
 })
 
-test('of messages that a receiver refuses at once for good its managers are told once', async () => {
-  const told = async () => {
-    const wanted = `select from message where kind = 'open.webhookOff' and account_id = $1`
-    return (await t.services.pool.query(wanted, [world.manager.id])).rowCount ?? 0
-  }
-  const before = await told()
-  const { webhook } = await subscribe()
-  for (let pings = 0; pings < 3; pings += 1) await recordPing(t.services.db, webhook.id, now)
-  bank.answer(410)
-  await send()
-  expect(bank.received).toHaveLength(3)
-  expect(await told()).toBe(before + 1)
-})
-
 test('both secrets sign for a day after a change', async () => {
   const { webhook, secret } = await w.subscribe()
   const changed = await w.t.call(calls.rotateWebhookSecret, { params: { id: webhook.id } }, w.by)
