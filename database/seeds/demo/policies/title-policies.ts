@@ -40,7 +40,7 @@ export const TITLE_POLICIES: readonly (PolicyMaker & { docNo: string })[] = [
     type: 'technology',
     issuer: '工业和信息化部',
     effectiveFrom: '2026-04-01',
-    publishedAt: '2026-04-01T09:00:00+08:00',
+    publishedAt: '2026-03-31T09:00:00+08:00',
     keyPoints: [
       '科技和创新型中小企业、专精特新中小企业、小巨人企业三级',
       '2026 年复核仍按原办法',

@@ -28,7 +28,7 @@ export const rungsInSearch = makeRankedSearch({
     name_search_words(i.name) title_words from policy_item i) e join policy p on p.id = e.policy_id`,
   listed: `e.status = 'PUBLISHED' and e.gives in (${rungs}) and coalesce(e.valid_from <= {today}::date, true)
     and coalesce(e.valid_to >= {today}::date, true) and p.status = 'PUBLISHED'
-    and coalesce(p.effective_to >= {today}::date, true)`,
+    and p.published_at <= {now}::timestamptz and coalesce(p.effective_to >= {today}::date, true)`,
   scope: SHOWN_IN_AREAS,
   hasPinyin: true,
   nameOfFew: 'e.name',

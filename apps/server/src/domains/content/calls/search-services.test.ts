@@ -54,7 +54,12 @@ beforeAll(async () => {
   await t.asOwner(`update organisation set status = 'closed' where id = ${goneId}`)
   await makeItem(db, { name: '枸杞旧标准', gives: 'specialised', kind: 'title', validTo: '2026-03-31' })
   await makeItem(db, { name: '枸杞将来标准', gives: 'specialised', kind: 'title', validFrom: '2027-01-01' })
-  for (const document of [{ status: 'OFFLINE' }, { effectiveTo: '2026-11-19' }] as const) {
+  const before = '2026-11-01T09:00:00+08:00'
+  for (const document of [
+    { status: 'OFFLINE', publishedAt: before },
+    { effectiveTo: '2026-11-19', publishedAt: before },
+    { publishedAt: '2026-11-20T09:01:00+08:00' },
+  ] as const) {
     const policyId = await makePolicy(db, document)
     await makeItem(db, { name: '枸杞失效文件认定', gives: 'specialised', kind: 'title', policyId })
   }

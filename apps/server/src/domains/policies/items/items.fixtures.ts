@@ -51,6 +51,9 @@ export function itemFields(
   }
 }
 
+/** When the document of an item came out, unless told otherwise: before any day that a test stands on. */
+const DOCUMENT_AT = '2020-01-01T09:00:00+08:00'
+
 type Maker = Partial<PolicyItemForm> & { status?: PublicationStatus; publishedAt?: string }
 
 /** The row of an item; a published one has its first version of rules. */
@@ -63,7 +66,7 @@ export function itemRow({ status = 'PUBLISHED', publishedAt, ...maker }: Maker &
 }
 
 export async function makeItem(db: Db, maker: Maker = {}): Promise<string> {
-  const policyId = maker.policyId ?? (await makePolicy(db))
+  const policyId = maker.policyId ?? (await makePolicy(db, { publishedAt: DOCUMENT_AT }))
   const values = itemRow({ ...maker, policyId })
   const { id } = await db.insertInto('policy_item').values(values).returning('id').executeTakeFirstOrThrow()
   return id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PolicyItem } from '@lqr/contract/policies/item-entities.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 
 /** The columns of an item as it is answered; `today` (YYYY-MM-DD) decides where it stands to its days for declaring. */
@@ -44,23 +45,28 @@ export function allItems(db: Db) {
   return db.selectFrom('policy_item').innerJoin('policy', 'policy.id', 'policy_item.policy_id')
 }
 
-/** Whether an item `i` is published and in force on a day under its document `p`: it goes when that is withdrawn or has ended. */
-export const isInForce = (today: string, item = 'i', document = 'p') => {
+/**
+ * Whether an item `i` is published and in force at a moment under its document `p`: it goes when that is withdrawn or has ended, and
+ * waits for one that is to come out at a time ahead.
+ */
+export const isInForce = (now: Date, item = 'i', document = 'p') => {
   const [i, p] = [sql.table(item), sql.table(document)]
+  const today = shanghaiDay(now)
   return sql<boolean>`(${i}.status = 'PUBLISHED' and coalesce(${i}.valid_from <= ${today}::date, true)
     and coalesce(${i}.valid_to >= ${today}::date, true)
-    and ${p}.status = 'PUBLISHED' and coalesce(${p}.effective_to >= ${today}::date, true))`
+    and ${p}.status = 'PUBLISHED' and ${p}.published_at <= ${now.toISOString()}::timestamptz
+    and coalesce(${p}.effective_to >= ${today}::date, true))`
 }
 
-/** Published items in force on a day. */
-export function currentItems(db: Db, today: string) {
-  return allItems(db).where(isInForce(today, 'policy_item', 'policy'))
+/** Published items in force at a moment. */
+export function currentItems(db: Db, now: Date) {
+  return allItems(db).where(isInForce(now, 'policy_item', 'policy'))
 }
 
 /** One published item in force. */
-export function findItem(db: Db, id: string, today: string): Promise<PolicyItem | undefined> {
-  return currentItems(db, today)
+export function findItem(db: Db, id: string, now: Date): Promise<PolicyItem | undefined> {
+  return currentItems(db, now)
     .where('policy_item.id', '=', id)
-    .select(itemColumns(today))
+    .select(itemColumns(shanghaiDay(now)))
     .executeTakeFirst()
 }

@@ -6,7 +6,6 @@ import {
   openOwnMatch,
 } from '@lqr/contract/policies/ledger-calls.ts'
 import { policyItemErrors as errors } from '@lqr/contract/policies/item-errors.ts'
-import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import type { AuditEntry } from '../../../http/audit.store.ts'
 import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
@@ -32,7 +31,7 @@ interface Stepping {
 
 /** Notes a step of the own enterprise; of an item it was not told of nothing is known. */
 async function take({ db, companyId, itemId, now, audit }: Stepping, step: 'opened' | 'declared') {
-  const find = () => requireRecord(findOwnMatch(db, companyId, shanghaiDay(now), itemId), errors.itemNotFound)
+  const find = () => requireRecord(findOwnMatch(db, companyId, now, itemId), errors.itemNotFound)
   await find()
   const isFirst = await noteStep(db, { companyId, itemId, step, now })
   const action = step === 'opened' ? 'open-policy-item' : 'declare-policy-item'
@@ -42,7 +41,7 @@ async function take({ db, companyId, itemId, now, audit }: Stepping, step: 'open
 
 export const ledgerCalls: readonly BoundCall[] = [
   bindCall(listOwnMatches, ({ actor, body, db, now }) =>
-    findOwnMatches(db, actor.companyId ?? '', shanghaiDay(now), body),
+    findOwnMatches(db, actor.companyId ?? '', now, body),
   ),
   bindCall(openOwnMatch, ({ actor, audit, db, now, params }) =>
     take({ db, companyId: actor.companyId ?? '', itemId: params.id, now, audit }, 'opened'),
@@ -55,6 +54,6 @@ export const ledgerCalls: readonly BoundCall[] = [
     return { ...(await findLedger(db, id, page, fittingOnly)), figures: await countLedger(db, id), ...state }
   }),
   bindCall(listDeclareWindows, ({ db, now, query: { areaCode } }) =>
-    listWindows(db, shanghaiDay(now), areaCode ? lineageOf(areaCode) : undefined),
+    listWindows(db, now, areaCode ? lineageOf(areaCode) : undefined),
   ),
 ]

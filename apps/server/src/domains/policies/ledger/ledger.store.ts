@@ -13,14 +13,15 @@ const hasDeclared = (today: string) => sql<boolean>`(policy_match.declared_at is
     or policy_item.declare_from > ${today}::date, true))`
 
 /** Items in force that ask for a declaration and whose days for it have begun and end within so many days. */
-export async function listClosing(db: Db, today: string, days: number) {
+export async function listClosing(db: Db, now: Date, days: number) {
+  const today = shanghaiDay(now)
   const { rows } = await sql<{
     id: string
     name: string
     declareTo: string
   }>`select i.id, i.name, i.declare_to "declareTo"
     from policy_item i join policy p on p.id = i.policy_id
-    where ${isInForce(today)} and i.delivery <> 'direct' and coalesce(i.declare_from <= ${today}::date, true)
+    where ${isInForce(now)} and i.delivery <> 'direct' and coalesce(i.declare_from <= ${today}::date, true)
       and i.declare_to between ${today}::date and ${today}::date + ${days}::int
     order by i.id`.execute(db)
   return rows
@@ -57,14 +58,14 @@ const footsteps = [
 ] as const
 
 /** What an enterprise was told of and can still get; what it declared counts for its round. */
-function ownMatches(db: Db, companyId: string, today: string) {
+function ownMatches(db: Db, companyId: string, now: Date) {
   return db
     .selectFrom('policy_match')
     .innerJoin('policy_item', 'policy_item.id', 'policy_match.item_id')
     .innerJoin('policy', 'policy.id', 'policy_item.policy_id')
     .where('policy_match.company_id', '=', companyId)
     .where('policy_match.told_at', 'is not', null)
-    .where(isInForce(today, 'policy_item', 'policy'))
+    .where(isInForce(now, 'policy_item', 'policy'))
     .select([
       'policy_item.id as itemId',
       'policy_item.name',
@@ -72,21 +73,23 @@ function ownMatches(db: Db, companyId: string, today: string) {
       'policy_item.office',
       'policy_item.declare_to as declareTo',
       ...footsteps,
-      sql<string | null>`case when ${hasDeclared(today)} then policy_match.declared_at end`.as('declaredAt'),
+      sql<string | null>`case when ${hasDeclared(shanghaiDay(now))} then policy_match.declared_at end`.as(
+        'declaredAt',
+      ),
     ])
 }
 
 /** One page of what an enterprise was told of, the latest first. */
-export function findOwnMatches(db: Db, companyId: string, today: string, page: PageRequest) {
-  const rows = ownMatches(db, companyId, today)
+export function findOwnMatches(db: Db, companyId: string, now: Date, page: PageRequest) {
+  const rows = ownMatches(db, companyId, now)
     .orderBy('policy_match.told_at', 'desc')
     .orderBy('policy_match.item_id', 'desc')
   return pageOf(db, rows, page)
 }
 
 /** One item an enterprise was told of. */
-export function findOwnMatch(db: Db, companyId: string, today: string, itemId: string) {
-  return ownMatches(db, companyId, today).where('policy_item.id', '=', itemId).executeTakeFirst()
+export function findOwnMatch(db: Db, companyId: string, now: Date, itemId: string) {
+  return ownMatches(db, companyId, now).where('policy_item.id', '=', itemId).executeTakeFirst()
 }
 
 /**

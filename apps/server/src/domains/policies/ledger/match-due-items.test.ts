@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { matchItem } from '@lqr/contract/policies/match-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -55,7 +56,7 @@ async function told(): Promise<string[]> {
 /** The document of an item, as a move or a change of it would leave it. */
 async function changeDocument(
   id: string,
-  change: { status?: 'OFFLINE' | 'PUBLISHED'; effective_to?: string },
+  change: { status?: 'OFFLINE' | 'PUBLISHED'; effective_to?: string; published_at?: string },
 ) {
   const { db } = t.services
   const { policy_id: policyId } = await db
@@ -140,6 +141,19 @@ test('an item is matched from the day on which it is in force', async () => {
   now = new Date('2026-11-21T00:05:00+08:00')
   expect(await matchDueItems(t.services)).toBe(1)
   expect(await ledger(id)).toHaveLength(2)
+})
+
+test('an item waits for its document that comes out again at a time ahead', async () => {
+  const id = await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27' })
+  await changeDocument(id, { published_at: '2026-11-21T09:00:00+08:00' })
+  const found = async () => (await t.send(matchItem, { params: { id }, body: {} })).status
+  expect(await found()).toBe(404)
+  expect(await matchDueItems(t.services)).toBe(0)
+  expect(await remindDeclaring(t.services)).toBe(0)
+  now = new Date('2026-11-21T09:00:00+08:00')
+  expect(await found()).toBe(200)
+  expect(await matchDueItems(t.services)).toBe(1)
+  expect(await remindDeclaring(t.services)).toBe(1)
 })
 
 test('what is only drafted or taken off line is never matched', async () => {

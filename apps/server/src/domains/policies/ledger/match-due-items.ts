@@ -16,7 +16,7 @@ async function matchPortion({ db, now }: Needed, id: string, portion: number): P
   const at = now()
   const today = shanghaiDay(at)
   return db.transaction().execute(async (tx) => {
-    const item = await holdRun(tx, id, today, at)
+    const item = await holdRun(tx, id, at)
     if (!item) return false
     const { lastCompanyId: after, rulesVersion } = item
     const areaCodes = areasWithin(item.areaCodes)
@@ -43,7 +43,7 @@ async function matchPortion({ db, now }: Needed, id: string, portion: number): P
 
 /** Matches every item that is new, changed or newly in force with all certified enterprises; safe from any number of instances. */
 export async function matchDueItems(services: Needed, portion = PORTION): Promise<number> {
-  const due = await listDueItems(services.db, shanghaiDay(services.now()), ITEMS_AT_ONCE)
+  const due = await listDueItems(services.db, services.now(), ITEMS_AT_ONCE)
   for (const id of due) {
     let isMore = true
     while (isMore) isMore = await matchPortion(services, id, portion)

@@ -17,11 +17,11 @@ export interface DueItem {
 }
 
 /** The items in force whose rules as they are public have not been matched to the end. */
-export async function listDueItems(db: Db, today: string, limit: number): Promise<string[]> {
+export async function listDueItems(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select i.id from policy_item i
     join policy p on p.id = i.policy_id
     left join policy_match_run r on r.item_id = i.id and r.published_at = i.published_at
-    where ${isInForce(today)} and r.finished_at is null order by i.id limit ${limit}`.execute(db)
+    where ${isInForce(now)} and r.finished_at is null order by i.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -29,11 +29,11 @@ export async function listDueItems(db: Db, today: string, limit: number): Promis
  * Takes up the matching of an item, held so that nobody else goes on with it meanwhile; rules made public since begin anew. Undefined
  * when it is done, held by somebody else, or not in force any more.
  */
-export async function holdRun(tx: Db, id: string, today: string, now: Date): Promise<DueItem | undefined> {
+export async function holdRun(tx: Db, id: string, now: Date): Promise<DueItem | undefined> {
   const at = now.toISOString()
   await sql`insert into policy_match_run (item_id, published_at, started_at)
     select i.id, i.published_at, ${at}::timestamptz from policy_item i join policy p on p.id = i.policy_id
-    where i.id = ${id} and ${isInForce(today)}
+    where i.id = ${id} and ${isInForce(now)}
     on conflict (item_id) do update set published_at = excluded.published_at, last_company_id = 0,
       started_at = excluded.started_at, finished_at = null
     where policy_match_run.published_at <> excluded.published_at`.execute(tx)
@@ -41,7 +41,7 @@ export async function holdRun(tx: Db, id: string, today: string, now: Date): Pro
       i.purpose, i.gives, i.rules_version "rulesVersion", r.last_company_id "lastCompanyId"
     from policy_match_run r join policy_item i on i.id = r.item_id
       join policy p on p.id = i.policy_id
-    where r.item_id = ${id} and r.finished_at is null and ${isInForce(today)}
+    where r.item_id = ${id} and r.finished_at is null and ${isInForce(now)}
     for update of r skip locked`.execute(tx)
   return rows[0]
 }

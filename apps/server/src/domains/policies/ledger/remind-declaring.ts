@@ -1,4 +1,3 @@
-import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Services } from '../../../http/services.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { ledgerCopy } from './copy.ts'
@@ -9,7 +8,7 @@ const DAYS_BEFORE = 7
 /** Reminds, once in each round, whom an item fits and who has not declared when its days for declaring end within a week. */
 export async function remindDeclaring({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const at = now()
-  const closing = await listClosing(db, shanghaiDay(at), DAYS_BEFORE)
+  const closing = await listClosing(db, at, DAYS_BEFORE)
   for (const { id, name, declareTo } of closing) {
     await db.transaction().execute(async (tx) => {
       const companyIds = await noteReminded(tx, { itemId: id, declareTo, days: DAYS_BEFORE, now: at })

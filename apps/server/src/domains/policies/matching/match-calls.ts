@@ -27,14 +27,12 @@ async function profileOf(db: Db, companyId: string) {
 export const matchingCalls: readonly BoundCall[] = [
   bindCall(matchItemsDef, async ({ actor, body, db, now }) => {
     const { answers = {}, ...asked } = body
-    const today = shanghaiDay(now)
-    const { facts, isOwn } = await knownFacts(db, actor, answers, today)
-    return { ...(await matchItems(db, facts, { ...asked, today })), isOwn }
+    const { facts, isOwn } = await knownFacts(db, actor, answers, shanghaiDay(now))
+    return { ...(await matchItems(db, facts, { ...asked, now })), isOwn }
   }),
   bindCall(matchItem, async ({ actor, body: { answers = {} }, db, now, params }) => {
-    const today = shanghaiDay(now)
-    const { facts } = await knownFacts(db, actor, answers, today)
-    return matchOneItem(db, params.id, facts, today)
+    const { facts } = await knownFacts(db, actor, answers, shanghaiDay(now))
+    return matchOneItem(db, params.id, facts, now)
   }),
   bindCall(tryItemRules, ({ body, db, now }) => tryRules(db, body, shanghaiDay(now))),
   bindCall(getPolicyProfile, ({ actor, db }) => profileOf(db, actor.companyId ?? '')),

@@ -1,3 +1,4 @@
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { factsOf } from './facts.rules.ts'
 import { findFacts } from './facts.store.ts'
@@ -5,6 +6,7 @@ import { type Asked, matchItems } from './match-items.ts'
 
 /** What the items in force say to one enterprise; nothing for one that is not there. */
 export async function matchForCompany(db: Db, companyId: string, asked: Asked) {
-  const row = await findFacts(db, companyId, asked.today)
-  return row && matchItems(db, factsOf(row, asked.today), asked)
+  const today = shanghaiDay(asked.now)
+  const row = await findFacts(db, companyId, today)
+  return row && matchItems(db, factsOf(row, today), asked)
 }

@@ -19,9 +19,9 @@ const areasOf = ({ area }: Facts) => (typeof area === 'number' ? undefined : are
 
 /** One page of the items in force for what is known of an enterprise: three statements however many items there are, a fourth for conditions nobody has read yet. */
 export async function matchItems(db: Db, facts: Facts, asked: Asked) {
-  const { today, standing, currentPageNum, pageSize, ...filter } = asked
+  const { now, standing, currentPageNum, pageSize, ...filter } = asked
   const areas = areasOf(facts)
-  const rules = await listRules(db, { ...filter, today, areas })
+  const rules = await listRules(db, { ...filter, now, areas })
   const offered = asked.purpose ? rules : rules.filter((rule) => isOfferedTo(rule, facts))
   const judged = offered.map((rule) => {
     const { id, isOpen, benefitYuan } = rule
@@ -33,10 +33,10 @@ export async function matchItems(db: Db, facts: Facts, asked: Asked) {
   const items = await findItems(
     db,
     page.map(({ id }) => id),
-    today,
+    now,
   )
   const isUnmet = page.some((one) => one.standing === 'unmet')
-  const helpers = isUnmet ? await listHelpers(db, today, areas) : []
+  const helpers = isUnmet ? await listHelpers(db, now, areas) : []
   return {
     list: page.flatMap(({ id }) => {
       const item = items.get(id)
@@ -50,7 +50,7 @@ export async function matchItems(db: Db, facts: Facts, asked: Asked) {
 }
 
 /** One item in force for what is known of an enterprise. */
-export async function matchOneItem(db: Db, id: string, facts: Facts, today: string) {
-  const item = await requireRecord(findItem(db, id, today), errors.itemNotFound)
-  return matchOf(item, facts, await listHelpers(db, today, areasOf(facts)))
+export async function matchOneItem(db: Db, id: string, facts: Facts, now: Date) {
+  const item = await requireRecord(findItem(db, id, now), errors.itemNotFound)
+  return matchOf(item, facts, await listHelpers(db, now, areasOf(facts)))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PolicyCondition } from '@lqr/contract/policies/conditions.ts'
 import type { ItemPurpose } from '@lqr/contract/policies/item-kinds.ts'
 import type { PolicyItem } from '@lqr/contract/policies/item-entities.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { matchesKeyword } from '../../../data/search-text.ts'
 import { currentItems, itemColumns } from '../items/index.ts'
@@ -21,8 +22,8 @@ export interface ItemRules {
 }
 
 export interface RulesFilter {
-  /** YYYY-MM-DD. */
-  readonly today: string
+  /** When it is asked. */
+  readonly now: Date
   /** The areas an enterprise stands in; undefined where it has not said. */
   readonly areas?: readonly string[] | undefined
   readonly keyword?: string | undefined
@@ -42,10 +43,11 @@ const offeredIn = (areas: readonly string[]) =>
 
 /** The rules of the items in force that are offered where the enterprise is. */
 export async function listRules(db: Db, filter: RulesFilter): Promise<ItemRules[]> {
-  const { today, areas, keyword, kind, delivery, openOnly, gives, asksTitle, purpose } = filter
+  const { now, areas, keyword, kind, delivery, openOnly, gives, asksTitle, purpose } = filter
+  const today = shanghaiDay(now)
   const isOpen = sql<boolean>`coalesce(policy_item.declare_from <= ${today}::date, true)
     and coalesce(policy_item.declare_to >= ${today}::date, true)`
-  let query = currentItems(db, today)
+  let query = currentItems(db, now)
   if (areas) query = query.where(offeredIn(areas))
   if (kind) query = query.where(sql<boolean>`policy_item.kind = ${kind}`)
   if (delivery) query = query.where(sql<boolean>`policy_item.delivery = ${delivery}`)
@@ -94,22 +96,18 @@ function readConditions(db: Db, hashes: readonly string[]) {
 }
 
 /** Some items in full, by their ids. */
-export async function findItems(
-  db: Db,
-  ids: readonly string[],
-  today: string,
-): Promise<Map<string, PolicyItem>> {
+export async function findItems(db: Db, ids: readonly string[], now: Date): Promise<Map<string, PolicyItem>> {
   if (ids.length === 0) return new Map()
-  const rows = await currentItems(db, today)
+  const rows = await currentItems(db, now)
     .where('policy_item.id', 'in', ids)
-    .select(itemColumns(today))
+    .select(itemColumns(shanghaiDay(now)))
     .execute()
   return new Map(rows.map((item) => [item.id, item]))
 }
 
 /** The items in force where an enterprise is that give a title (and not its renewal) or pay for an improvement. */
-export function listHelpers(db: Db, today: string, areas: readonly string[] | undefined): Promise<Helper[]> {
-  let query = currentItems(db, today).where(
+export function listHelpers(db: Db, now: Date, areas: readonly string[] | undefined): Promise<Helper[]> {
+  let query = currentItems(db, now).where(
     sql<boolean>`((policy_item.gives is not null and policy_item.purpose = 'first') or cardinality(policy_item.pays_for) > 0)`,
   )
   if (areas) query = query.where(offeredIn(areas))

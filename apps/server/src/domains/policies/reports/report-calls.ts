@@ -22,7 +22,7 @@ export const reportCalls: readonly BoundCall[] = [
     const today = shanghaiDay(now)
     const row = await requireRecord(findFacts(db, companyId, today), errors.reportNotFound)
     const facts = triedFacts(row, answers, today)
-    const { list } = await matchItems(db, facts, { today, currentPageNum: 1, pageSize: MOST_ITEMS })
+    const { list } = await matchItems(db, facts, { now, currentPageNum: 1, pageSize: MOST_ITEMS })
     const matches = list.map(({ item, standing, verdicts }) => {
       const { id: itemId, name, docTitle, docNo, rulesVersion, purpose, validFrom, validTo } = item
       const rules = { docTitle, docNo, rulesVersion, purpose, validFrom, validTo }
