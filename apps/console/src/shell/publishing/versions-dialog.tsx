@@ -1,14 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Field, Fields } from '@lqr/contract/kernel/field-input.ts'
 import type { VersionLine } from '@lqr/contract/kernel/publishing/version-calls.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { Answer } from '../page/answer.tsx'
 import { toastSuccess } from '../toast.ts'
 import { useAction } from '../use-action.ts'
-import { useCall } from '../use-call.ts'
+import { callKey, useCall } from '../use-call.ts'
 import { copy } from './copy.ts'
 import { type KeptRecord, nameOfRecord, type OwnFields, type Publication } from './publication.ts'
 import { VersionComparison } from './version-comparison.tsx'
@@ -63,6 +66,23 @@ export function VersionsDialog<R extends KeptRecord>(props: VersionsDialogProps<
   )
 }
 
+/** The record that a restore builds on: after somebody else was quicker it is theirs, and the lists are read anew. */
+function useCurrent<R extends KeptRecord>({
+  publication,
+  calls,
+  record,
+}: Pick<VersionsDialogProps<R>, 'publication' | 'calls' | 'record'>) {
+  const queries = useQueryClient()
+  const [current, setCurrent] = useState(record)
+  const failed = ({ key, data }: CallFailure) => {
+    if (key !== kernelErrors.conflict.key || !data) return
+    setCurrent(data as R)
+    for (const list of [publication.calls.list, calls.list])
+      void queries.invalidateQueries({ queryKey: callKey(list) })
+  }
+  return { current, failed }
+}
+
 interface VersionsProps<R extends KeptRecord> extends VersionsDialogProps<R> {
   /** The newest first; there is one at least. */
   lines: readonly VersionLine[]
@@ -80,6 +100,7 @@ function Versions<R extends KeptRecord>({
   const [newer, setNewer] = useState(lines[0]?.id ?? '')
   const [older, setOlder] = useState(lines[1]?.id ?? newer)
   const [asked, setAsked] = useState(false)
+  const { current, failed } = useCurrent({ publication, calls, record })
   const options = lines.map((line) => ({ value: line.id, label: lineOf(line) }))
   const chosen = lines.find(({ id }) => id === older)
   const { run, isBusy } = useAction<AnyCall>(calls.restore, {
@@ -88,12 +109,15 @@ function Versions<R extends KeptRecord>({
       onRestored(restored as R)
       onClose()
     },
-    onFailure: () => setAsked(false),
+    onFailure: (failure) => {
+      setAsked(false)
+      failed(failure)
+    },
   })
   const restore = () =>
     run({
-      params: { id: record.id, versionId: older },
-      body: { version: record.version },
+      params: { id: current.id, versionId: older },
+      body: { version: current.version },
     } as CallInput<AnyCall>)
   return (
     <div className="stack">
@@ -104,12 +128,12 @@ function Versions<R extends KeptRecord>({
       <Comparison
         form={publication.form}
         calls={calls}
-        record={record}
+        record={current}
         owned={owned}
         older={older}
         newer={newer}
       />
-      {record.can.maintain && (
+      {current.can.maintain && (
         <div className="dialog-end">
           <Button onClick={() => setAsked(true)}>{copy.restore(chosen?.number ?? 0)}</Button>
         </div>
@@ -122,7 +146,7 @@ function Versions<R extends KeptRecord>({
           onOk={restore}
           onClose={() => setAsked(false)}
         >
-          <p>{record.change || record.status === 'DRAFT' ? copy.restoreOverChange : copy.restoreText}</p>
+          <p>{current.change || current.status === 'DRAFT' ? copy.restoreOverChange : copy.restoreText}</p>
         </ConfirmDialog>
       )}
     </div>
