@@ -32,6 +32,7 @@ test('what a visitor looked for in vain becomes an abbreviation that finds it', 
   await drawer.getByLabel('全称', { exact: true }).fill('白塔银行')
   await drawer.getByRole('button', { name: '保存为草稿' }).click()
   await expect(drawer).toBeHidden()
+  expect(new URL(page.url()).searchParams.has('short')).toBe(false)
   await findRecord(page, word)
   await moveRecord(page, '提交复核', word, '确认提交')
   await approveRecord(browser, reviewer, '/console/content/abbreviations', word)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Page } from '../page/page.tsx'
 import { copy } from './copy.ts'
 import type { KeptRecord } from './publication.ts'
@@ -28,14 +28,22 @@ export function PublicationPage<R extends KeptRecord>({
 }: PublicationPageProps<R>) {
   const { publication, maintains = true } = list
   const changed = useChanged<R>([publication.calls.list], [], begins && 'new')
+  const [begun, setBegun] = useState(begins)
+  /** The next new record is not what somebody came here to make. */
+  const beginAnew: typeof changed.setEdited = (edited) => {
+    setBegun(undefined)
+    changed.setEdited(edited)
+  }
   return (
     <Page
       title={title ?? copy.maintenance(publication.label)}
       intro={intro}
-      extra={maintains && creates && <CreateButton publication={publication} changed={changed} />}
+      extra={
+        maintains && creates && <CreateButton publication={publication} changed={{ setEdited: beginAnew }} />
+      }
     >
       {above}
-      <PublicationList {...list} begins={begins} changed={changed} />
+      <PublicationList {...list} begins={begun} changed={changed} />
     </Page>
   )
 }

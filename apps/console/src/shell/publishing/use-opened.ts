@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useListSearch } from '../records/use-list-search.ts'
 import type { KeptRecord } from './publication.ts'
 
@@ -23,4 +23,15 @@ export function useOpened<R extends KeptRecord>(
     open(record)
     change({ [OPEN]: undefined })
   }, [wanted, records, open, change])
+}
+
+/** What the address says that a new record begins with: taken once, so that the form does not open again with the page. */
+export function useBeginning(name: string): string | undefined {
+  const { text, change } = useListSearch()
+  const wanted = text(name)
+  const [begun] = useState(wanted)
+  useEffect(() => {
+    if (wanted !== undefined) change({ [name]: undefined })
+  }, [wanted, name, change])
+  return begun
 }
