@@ -11,7 +11,7 @@ import { versionCalls, versionFields } from '../kernel/publishing/version-calls.
 import { fileId } from '../files/file-id.ts'
 import { areasField } from '../reference/area-fields.ts'
 import { contentErrors as errors } from './errors.ts'
-import { imagePages, placeKinds, places } from './places.ts'
+import { imagePages, placeKinds, places, shownPlaces } from './places.ts'
 import { isSafeHref } from './text-runs.ts'
 
 const href = z
@@ -27,7 +27,7 @@ const moment = (label: string, help: string) =>
 /** What is typed of something that stands at a place of a page. */
 const placementFields = component('PlacementForm', '运营位', 'public', {
   title: text('标题', { max: 40 }),
-  place: oneOf('位置', places),
+  place: typedInto(oneOf('位置', places), { kind: 'code', items: places, offered: shownPlaces }),
   summary: field(text('说明', { max: 100 }).nullable(), {
     label: '说明',
     help: '首页横幅有说明时，标题和说明写在图片左侧，图片的左半边应留空；没有说明时只显示图片',

@@ -31,6 +31,12 @@ export const places = imagePages.flatMap((page) =>
 ) as readonly { readonly code: `${ImagePage}-${PlaceKind}`; readonly name: string }[]
 export type Place = (typeof places)[number]['code']
 
+/** The places that a page shows: every page has a banner, the first page alone recommendations. */
+export const shownPlaces = places.filter(({ code }) => {
+  const { page, position } = partsOfPlace(code)
+  return position === 'banner' || page === 'INDEX'
+})
+
 /** The page and the kind of a place. */
 export function partsOfPlace(place: Place): { readonly page: ImagePage; readonly position: PlaceKind } {
   const [page, position] = place.split('-') as [ImagePage, PlaceKind]

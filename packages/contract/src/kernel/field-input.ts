@@ -16,7 +16,8 @@ export type ClosedList = readonly { readonly code: string; readonly name: string
  * What a field is typed into, where its schema alone does not tell: a phone number, a serial (a code copied from a paper),
  * an area of the province, an amount in 万元, a calendar day (`past` none after today), a moment to the minute, several
  * areas, lines of text, a marked text that people see as it will stand, an uploaded picture, one or several codes of a
- * closed list, or `own`: what the page of the kind brings an input for.
+ * closed list (`offered` those of it that may still be chosen, where it is not all), or `own`: what the page of the kind brings an
+ * input for.
  */
 export type FieldInput =
   | {
@@ -38,7 +39,7 @@ export type FieldInput =
         | 'own'
     }
   | { readonly kind: 'day'; readonly past?: boolean }
-  | { readonly kind: 'code' | 'codes'; readonly items: ClosedList }
+  | { readonly kind: 'code' | 'codes'; readonly items: ClosedList; readonly offered?: ClosedList }
 
 const inputs = z.registry<FieldInput>()
 

@@ -1,17 +1,20 @@
 import { Select, type SelectProps } from 'antd'
-import { regionOptions } from './region-options.ts'
+import { regionOptionsWithin } from './region-options.ts'
 
 /** `id`, `value` and `onChange` are set by the form. */
-type RegionsSelectProps = Omit<SelectProps<string[]>, 'options' | 'showSearch' | 'mode'>
+interface RegionsSelectProps extends Omit<SelectProps<string[]>, 'options' | 'showSearch' | 'mode'> {
+  /** Offers this region and those below it alone. */
+  within?: string | undefined
+}
 
 /** Several regions of the province, each found by typing a part of its name. */
-export function RegionsSelect(props: RegionsSelectProps) {
+export function RegionsSelect({ within, ...props }: RegionsSelectProps) {
   return (
     <Select<string[]>
       {...props}
       mode="multiple"
       showSearch={{ optionFilterProp: 'label' }}
-      options={regionOptions}
+      options={regionOptionsWithin(within)}
     />
   )
 }

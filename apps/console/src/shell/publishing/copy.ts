@@ -97,5 +97,6 @@ export const copy = {
   restoreOk: '作为新草稿',
   restored: '已作为新草稿，核对后提交复核',
   wholeProvince: '全省',
+  ownAreas: '只能选择您负责的地区和其下的区县，至少选择一个',
   picture: '图片',
 } as const

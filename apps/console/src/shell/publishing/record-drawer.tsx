@@ -23,7 +23,9 @@ import {
   type RecordValues,
   typedFields,
   valuesOf,
+  withinRegion,
 } from './record-values.ts'
+import { useEditedRegion } from './use-edited-region.ts'
 
 const NARROW = 560
 /** A text that is typed as it will stand needs the width it will have. */
@@ -74,8 +76,11 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   const [current, setCurrent] = useState(record)
   const [changed, setChanged] = useState<readonly string[]>()
   const now = useNow()
+  const region = useEditedRegion()
   const kept = useKeptForm<RecordValues>(form, draft, {
-    initialValues: record ? valuesOf(fields, workedOn(record)) : beginningOf(fields, initial),
+    initialValues: record
+      ? valuesOf(fields, workedOn(record))
+      : withinRegion(fields, beginningOf(fields, initial), region),
     version: current?.version,
   })
   const onDone = (saved: CallOutput<AnyCall>) => {
@@ -112,7 +117,8 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   }
   /** What was found goes over what stands there; the rest stays as it was typed. */
   const fill = (found: object) => {
-    form.setFieldsValue(beginningOf(fields, found) as Parameters<typeof form.setFieldsValue>[0])
+    const filled = withinRegion(fields, beginningOf(fields, found), region)
+    form.setFieldsValue(filled as Parameters<typeof form.setFieldsValue>[0])
     kept.keep(form.getFieldsValue(true) as RecordValues)
   }
   const { isBusy, problem } = record ? update : create

@@ -4,6 +4,7 @@ import { fieldMeta, labelOf } from '@lqr/contract/kernel/field.ts'
 import {
   type ClosedList,
   type Field,
+  type FieldInput,
   inputOf,
   maxLengthOf,
   maxValueOf,
@@ -18,7 +19,9 @@ import { RegionsSelect } from '../forms/regions-select.tsx'
 import { RegionSelect } from '../forms/region-select.tsx'
 import { PictureInput } from '../rich-text/picture-input.tsx'
 import { LateRichText } from '../rich-text/late-rich-text.tsx'
+import { nameOf } from '../records/name-of.ts'
 import { copy } from './copy.ts'
+import { useEditedRegion } from './use-edited-region.ts'
 
 /** Texts longer than this are typed into several lines. */
 const ONE_LINE = 300
@@ -31,12 +34,18 @@ export function optionsOf(items: ClosedList) {
   return items.map(({ code, name }) => ({ value: code, label: name }))
 }
 
-function choice(items: ClosedList, isSeveral: boolean, isOptional: boolean): ReactNode {
-  const isSearched = isSeveral || items.length > AT_A_GLANCE
+type Choice = Extract<FieldInput, { readonly items: ClosedList }>
+
+/** What is not offered any more keeps its name where it was chosen before. */
+function choice({ kind, items, offered = items }: Choice, isOptional: boolean): ReactNode {
+  const isSeveral = kind === 'codes'
+  const isSearched = isSeveral || offered.length > AT_A_GLANCE
+  const named = ({ value }: { value?: string | number }) => nameOf(items, String(value))
   return (
     <Select
-      options={optionsOf(items)}
+      options={optionsOf(offered)}
       allowClear={isOptional}
+      {...(offered === items ? {} : { labelRender: named })}
       {...(isSeveral ? { mode: 'multiple' as const } : {})}
       {...(isSearched ? { showSearch: { optionFilterProp: 'label' } } : {})}
     />
@@ -65,14 +74,14 @@ function number(schema: Field, isDecimal: boolean): ReactNode {
   )
 }
 
-function inputFor(schema: Field, own: ReactNode): ReactNode {
+function inputFor(schema: Field, own: ReactNode, region: string | undefined): ReactNode {
   const input = inputOf(schema)
   const maxLength = maxLengthOf(schema)
   const limit = maxLength === undefined ? {} : { maxLength }
   switch (input.kind) {
     case 'code':
     case 'codes':
-      return choice(input.items, input.kind === 'codes', takesNull(schema))
+      return choice(input, takesNull(schema))
     case 'amount':
       return <AmountInput />
     case 'decimal':
@@ -88,7 +97,7 @@ function inputFor(schema: Field, own: ReactNode): ReactNode {
     case 'link':
       return <Input type="url" inputMode="url" autoComplete="off" {...limit} />
     case 'areas':
-      return <RegionsSelect />
+      return <RegionsSelect within={region} />
     case 'moment':
       return <MomentInput />
     case 'picture':
@@ -107,8 +116,9 @@ function inputFor(schema: Field, own: ReactNode): ReactNode {
 }
 
 /** What is said under a field; the codes of a closed list are for other systems to read. */
-function helpOf(schema: Field): string | undefined {
+function helpOf(schema: Field, region: string | undefined): string | undefined {
   const { kind } = inputOf(schema)
+  if (kind === 'areas' && region !== undefined) return copy.ownAreas
   if (kind === 'lines') return fieldMeta(schema)?.help ?? copy.lines
   const isCoded = kind === 'codes' || (kind === 'code' && !takesNull(schema))
   return isCoded ? undefined : fieldMeta(schema)?.help
@@ -123,10 +133,11 @@ interface RecordFieldProps {
 
 /** One field of a form, as the contract describes it: label, limits, unit, help. */
 export function RecordField({ name, schema, own }: RecordFieldProps) {
-  const help = helpOf(schema)
+  const region = useEditedRegion()
+  const help = helpOf(schema, region)
   return (
     <Form.Item name={name} label={labelOf(schema)} {...(help ? { extra: help } : {})}>
-      {inputFor(schema, own)}
+      {inputFor(schema, own, region)}
     </Form.Item>
   )
 }

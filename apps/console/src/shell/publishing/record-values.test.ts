@@ -4,7 +4,15 @@ import { fundFields } from '@lqr/contract/funds/calls.ts'
 import { parkEnterpriseForm, parkForm } from '@lqr/contract/parks/entities.ts'
 import { policyItemFields } from '@lqr/contract/policies/item-entities.ts'
 import { rosterFields } from '@lqr/contract/rosters/entities.ts'
-import { beginningOf, bodyOf, changedLabels, problemsOf, typedFields, valuesOf } from './record-values.ts'
+import {
+  beginningOf,
+  bodyOf,
+  changedLabels,
+  problemsOf,
+  typedFields,
+  valuesOf,
+  withinRegion,
+} from './record-values.ts'
 
 test('amounts are typed in 万元 and sent in whole yuan, there and back', () => {
   const fund = { name: '示例基金', sizeYuan: 123_450_000, amountMinYuan: 1, amountMaxYuan: 20_000 }
@@ -18,6 +26,16 @@ test('what a form begins with is typed as a person would, and sent as it was tol
   const begun = beginningOf(parkForm, { areaKm2: 36.5 })
   expect(begun).toEqual({ areaKm2: '36.5' })
   expect(bodyOf(parkForm, begun).areaKm2).toBe(36.5)
+})
+
+test('who edits one region begins with it or with what lies in it, and everybody else as the form says', () => {
+  const begun = (areaCodes: string[], region?: string) =>
+    withinRegion(activityFields, { areaCodes, place: '会议室' }, region)
+  expect(begun([], '620100')).toEqual({ areaCodes: ['620100'], place: '会议室' })
+  expect(begun(['620102'], '620100').areaCodes).toEqual(['620102'])
+  expect(begun(['620200'], '620100').areaCodes).toEqual(['620100'])
+  expect(begun([]).areaCodes).toEqual([])
+  expect(withinRegion(activityFields, { place: '会议室' }, '620100')).toEqual({ place: '会议室' })
 })
 
 test('an amount that is nothing or no number is named at its field', () => {

@@ -14,6 +14,7 @@ import {
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
 import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
+import { areWithin } from '@lqr/contract/reference/substations.ts'
 import { numberOf } from '../forms/number-of.ts'
 import { type KeptRecord, valueOf } from './publication.ts'
 
@@ -118,6 +119,17 @@ export function typedFields(
 export function beginningOf(fields: Fields, initial: object): RecordValues {
   const values = valuesOf(fields, initial)
   return Object.fromEntries(Object.keys(initial).map((name) => [name, values[name]]))
+}
+
+/** Areas that somebody who edits one region alone can take: those of the form, or the region where they are not all in it. */
+export function withinRegion(fields: Fields, values: RecordValues, region: string | undefined): RecordValues {
+  if (region === undefined) return values
+  const areas = fieldsOf(fields).flatMap(([name, schema]) => {
+    const codes = values[name]
+    if (inputOf(schema).kind !== 'areas' || !Array.isArray(codes)) return []
+    return [[name, areWithin(codes as string[], region) ? codes : [region]] as const]
+  })
+  return { ...values, ...Object.fromEntries(areas) }
 }
 
 /** What the form holds, as the calls take it; what is missing is asked for by the contract. */
