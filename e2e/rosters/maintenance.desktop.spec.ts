@@ -1,8 +1,17 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { approveRecord, choose, fillDay, findRecord, fresh, moveRecord } from '../support/publishing.ts'
 import { newOperator } from '../support/staff.ts'
+
+async function fillRoster(drawer: Locator, title: string): Promise<void> {
+  await drawer.getByLabel('名单名称').fill(title)
+  await drawer.getByLabel('发布单位').fill('示例发布单位')
+  await drawer.getByLabel('批次').fill('第一批')
+  await fillDay(drawer, '发布日期', '2026-03-02')
+  await choose(drawer, '发布地区', '甘肃省')
+}
 
 test('a roster is made, filled from a file with a wrong row, published, found by the enterprise and taken offline', async ({
   page,
@@ -18,11 +27,7 @@ test('a roster is made, filled from a file with a wrong row, published, found by
   const drawer = page.getByRole('dialog', { name: '新增名单' })
   await drawer.getByRole('button', { name: '保存为草稿' }).click()
   await expect(drawer.getByText('请输入名单名称')).toBeVisible()
-  await drawer.getByLabel('名单名称').fill(title)
-  await drawer.getByLabel('发布单位').fill('示例发布单位')
-  await drawer.getByLabel('批次').fill('第一批')
-  await fillDay(drawer, '发布日期', '2026-03-02')
-  await choose(drawer, '发布地区', '甘肃省')
+  await fillRoster(drawer, title)
   await expectAccessible(page)
   await drawer.getByRole('button', { name: '保存为草稿' }).click()
   await expect(page.getByText('已保存为草稿，核对后再提交复核')).toBeVisible()
@@ -67,6 +72,28 @@ test('a roster is made, filled from a file with a wrong row, published, found by
   await expect(page.getByRole('button', { name: `恢复发布 ${title}`, exact: true })).toBeVisible()
   expect((await page.goto(visitor.url()))?.status()).toBe(404)
   await visitor.context().close()
+})
+
+test('a roster begun by mistake is deleted, and its page goes back to the list', async ({
+  page,
+  request,
+}) => {
+  const title = fresh('误建名单')
+  await signIn(page, await newOperator(request))
+  await page.goto('/console/zones/rosters')
+  await page.getByRole('button', { name: '新增名单' }).click()
+  const drawer = page.getByRole('dialog', { name: '新增名单' })
+  await fillRoster(drawer, title)
+  await drawer.getByRole('button', { name: '保存为草稿' }).click()
+  await expect(drawer).toBeHidden()
+  await findRecord(page, title)
+  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('button', { name: `删除草稿 ${title}`, exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('删除后不能恢复')
+  await page.getByRole('dialog').getByRole('button', { name: '确认删除' }).click()
+  await expect(page).toHaveURL(/\/zones\/rosters$/)
+  await findRecord(page, title)
+  await expect(page.getByText('没有符合条件的名单')).toBeVisible()
 })
 
 test('a government reads the rosters of its area and changes nothing', async ({ browser }) => {

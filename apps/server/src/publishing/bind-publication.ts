@@ -1,13 +1,15 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { PUBLICATION_NOUNS } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
-import type {
-  PublicationAction,
-  PublicationStatus,
+import {
+  DELETED,
+  type PublicationAction,
+  type PublicationStatus,
 } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../data/database.ts'
 import { type BoundCall, bindCall } from '../http/bind-call.ts'
 import { CallError } from '../http/call-error.ts'
 import { changeRecord } from './change-record.ts'
+import { deleteDraft, WITH_NOTHING_LEFT } from './delete-draft.ts'
 import { keepVersion } from './keep-version.ts'
 import { movedColumns, requireMove } from './move-record.ts'
 import type { Declared, KeptRecord, Publication, RecordCall, Viewer } from './publication.ts'
@@ -120,6 +122,15 @@ export function bindPublication<Form, Row extends KeptRecord>(
     const { action, version, reason } = body
     const before = await requireRecordFor(publication, db, id, viewer)
     const next = requireMove(publication, before, viewer, body)
+    if (next === DELETED) {
+      if (!(await deleteDraft(publication, db, { id, version }))) {
+        throw new CallError(kernelErrors.conflict, {
+          data: await requireRecordFor(publication, db, id, viewer),
+        })
+      }
+      audit({ action: `delete-${noun}`, entity: kind, entityId: id })
+      return { ...before, can: WITH_NOTHING_LEFT }
+    }
     const written = movedColumns(publication, before, next, body, viewer)
     const isMoved = await updateRecord(db, kind, { id, version }, written, now)
     if (isMoved && action === 'approve') await beside?.approve(db, id)

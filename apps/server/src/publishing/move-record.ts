@@ -2,6 +2,7 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { publishingErrors, zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import {
   afterPublicationAction,
+  type DELETED,
   type PublicationAction,
   type PublicationStanding,
 } from '@lqr/contract/kernel/publishing/publication-states.ts'
@@ -21,7 +22,7 @@ function madePublic<Row extends KeptRecord>(record: Row, action: PublicationActi
 }
 
 /**
- * The standing that a move leads to; throws when the record has moved on, when the move is not open, when it is not the
+ * The standing that a move leads to, or that the record goes with it; throws when the record has moved on, when the move is not open, when it is not the
  * actor's, and when a review would be no second person's.
  */
 export function requireMove<Form, Row extends KeptRecord>(
@@ -29,7 +30,7 @@ export function requireMove<Form, Row extends KeptRecord>(
   record: Row,
   viewer: Viewer,
   { action, version, reason }: MoveInput,
-): PublicationStanding {
+): PublicationStanding | typeof DELETED {
   const { actor } = viewer
   if (!mayTake(actor, declared, action)) throw new CallError(kernelErrors.forbidden)
   if (MAKES_PUBLIC.includes(action)) publishable?.(madePublic(record, action), viewer)

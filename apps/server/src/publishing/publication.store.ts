@@ -102,6 +102,17 @@ export async function updateRecord(
   return rows.length > 0
 }
 
+/** Deletes a draft of this version that was never published; false when it has moved on. */
+export async function deleteRecord(
+  tx: Db,
+  kind: PublicationKind,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const { rows } = await sql`delete from ${sql.table(kind)}
+    where id = ${id} and version = ${version} and status = 'DRAFT' returning id`.execute(tx)
+  return rows.length > 0
+}
+
 /** What a change of its content writes besides it: whose work it is, and that it has to be submitted anew. */
 export function changedColumns(before: PublicationStanding, { accountId }: Actor): RecordColumns {
   const { status, changeStatus } = afterChange(before)

@@ -83,6 +83,8 @@ export interface Publication<Form, Row extends KeptRecord> {
   ) => Promise<{ columns: RecordColumns; detail: Record<string, unknown> }>
   /** The fields of the form, where every released version of it is kept. */
   readonly versions?: { readonly fields: readonly string[] }
+  /** What goes with a draft that is deleted, kept in tables of its own, or stands against it; throws. */
+  readonly deleteBeside?: (tx: Db, id: string) => Promise<void>
   /** What else stands against submitting and publishing; throws. One that is brought back comes without its change. */
   readonly publishable?: (record: Row, viewer: Viewer) => void
   /** When the public reads what is released now, where it is not at once; `released` is the record or its change. */

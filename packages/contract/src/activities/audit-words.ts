@@ -6,6 +6,7 @@ export const activitiesAuditActions = [
   { code: 'approve-activity', name: '复核通过活动' },
   { code: 'return-activity', name: '退回活动' },
   { code: 'discard-activity', name: '放弃修改活动' },
+  { code: 'delete-activity', name: '删除活动草稿' },
   { code: 'publish-activity', name: '恢复发布活动' },
   { code: 'take-activity-offline', name: '下线活动' },
   { code: 'restore-activity', name: '恢复活动的版本' },

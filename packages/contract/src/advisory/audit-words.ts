@@ -6,6 +6,7 @@ export const advisoryAuditActions = [
   { code: 'approve-advisory-answer', name: '复核通过公开答复' },
   { code: 'return-advisory-answer', name: '退回公开答复' },
   { code: 'discard-advisory-answer', name: '放弃修改公开答复' },
+  { code: 'delete-advisory-answer', name: '删除公开答复草稿' },
   { code: 'publish-advisory-answer', name: '恢复发布公开答复' },
   { code: 'take-advisory-answer-offline', name: '下线公开答复' },
   { code: 'bar-asker', name: '停止提问' },

@@ -11,6 +11,7 @@ export const organisationsAuditActions = [
   { code: 'approve-organisation-logo', name: '复核通过机构标志' },
   { code: 'return-organisation-logo', name: '退回机构标志' },
   { code: 'discard-organisation-logo', name: '放弃修改机构标志' },
+  { code: 'delete-organisation-logo', name: '删除机构标志草稿' },
   { code: 'publish-organisation-logo', name: '恢复发布机构标志' },
   { code: 'take-organisation-logo-offline', name: '下线机构标志' },
 ] as const

@@ -17,6 +17,7 @@ export const parkPublication = definePublication({
   releases: 'operator',
   reads: 'operator',
   missing: errors.parkNotFound,
+  refusals: [errors.parkNotEmpty],
   calls: {
     list: { name: 'products.listParkRecords', path: '/console/parks/queryRecordPage' },
     create: { name: 'products.createPark', path: '/console/parks' },

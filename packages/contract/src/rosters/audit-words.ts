@@ -6,6 +6,7 @@ export const rostersAuditActions = [
   { code: 'approve-roster', name: '复核通过名单' },
   { code: 'return-roster', name: '退回名单' },
   { code: 'discard-roster', name: '放弃修改名单' },
+  { code: 'delete-roster', name: '删除名单草稿' },
   { code: 'publish-roster', name: '恢复发布名单' },
   { code: 'take-roster-offline', name: '下线名单' },
   { code: 'import-roster-entries', name: '导入名单企业' },

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import type { RosterRecord } from '@lqr/contract/rosters/entities.ts'
 import {
   getRosterRecord,
@@ -18,7 +18,7 @@ import { nameOf } from '../../shell/records/name-of.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy as shared } from '../../shell/publishing/copy.ts'
 import { MoveAction } from '../../shell/publishing/move-action.tsx'
-import { MoveDialog } from '../../shell/publishing/move-dialog.tsx'
+import { isDeletion, MoveDialog } from '../../shell/publishing/move-dialog.tsx'
 import { RecordDrawer } from '../../shell/publishing/record-drawer.tsx'
 import { Returned } from '../../shell/publishing/returned.tsx'
 import { PublicationTag } from '../../shell/publishing/status-tag.tsx'
@@ -29,6 +29,8 @@ import { EntryList } from './entry-list.tsx'
 import { ImportDrawer } from './import-drawer.tsx'
 import { Validity } from './validity.tsx'
 import '../../shell/publishing/publication.css'
+
+const LIST = '/zones/rosters'
 
 function RosterFacts({ roster }: { roster: RosterRecord }) {
   const { kind, issuer, batch, issuedOn, areaName, sourceUrl, note } = roster
@@ -62,6 +64,11 @@ function Roster({ roster }: { roster: RosterRecord }) {
     [listRosterEntryRecords, listRemovedRosterEntries],
   )
   const [isImporting, setImporting] = useState(false)
+  const navigate = useNavigate()
+  const settled = (answered?: RosterRecord) => {
+    if (answered && asked && isDeletion(asked)) void navigate(LIST, { replace: true })
+    moved(answered)
+  }
   return (
     <div className="stack">
       <section className="panel">
@@ -87,7 +94,7 @@ function Roster({ roster }: { roster: RosterRecord }) {
           publication={rosterPublication}
           asked={asked}
           beside={ChangedEntries}
-          onSettled={moved}
+          onSettled={settled}
           onStale={renew}
           onClose={close}
         />
@@ -117,7 +124,7 @@ export function Component() {
     <Page
       title={data?.title ?? copy.readTitle}
       mark={data && <PublicationTag {...data} />}
-      extra={data && <Link to={data.can.maintain ? '/zones/rosters' : '/cockpit/rosters'}>{copy.back}</Link>}
+      extra={data && <Link to={data.can.maintain ? LIST : '/cockpit/rosters'}>{copy.back}</Link>}
     >
       <Answer of={answer}>{(roster) => <Roster key={roster.id} roster={roster} />}</Answer>
     </Page>

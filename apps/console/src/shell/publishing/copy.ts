@@ -66,6 +66,13 @@ export const copy = {
       done: '已下线',
     },
   },
+  deletion: {
+    label: '删除草稿',
+    title: (name: string) => `删除草稿“${name}”？`,
+    text: '这份草稿从未发布。删除后不能恢复。',
+    ok: '确认删除',
+    done: '草稿已删除',
+  },
   approved: '已通过并发布',
   sentBack: '已退回',
   conflict: '内容已被其他人更新，您填写的还在',

@@ -1,9 +1,7 @@
 import { Button } from 'antd'
 import { copy } from './copy.ts'
-import { type Asked, DANGERS, PLAIN_MOVES } from './move-dialog.tsx'
+import { type Asked, DANGERS, PLAIN_MOVES, textsOf } from './move-dialog.tsx'
 import { type KeptRecord, nameOfRecord, type Publication } from './publication.ts'
-
-const texts = copy.moves
 
 interface MoveActionProps<R extends KeptRecord> {
   publication: Publication<R>
@@ -32,10 +30,10 @@ export function MoveAction<R extends KeptRecord>({ publication, record, onAsk }:
           key={move}
           size="small"
           danger={DANGERS.includes(move)}
-          aria-label={copy.actionOf(texts[move].label, name)}
+          aria-label={copy.actionOf(textsOf(record, move).label, name)}
           onClick={() => onAsk({ record, move })}
         >
-          {texts[move].label}
+          {textsOf(record, move).label}
         </Button>
       ))}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { type PublicationStatus, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { toastSuccess } from '../toast.ts'
 import { useAction } from '../use-action.ts'
@@ -18,6 +19,15 @@ export interface Asked<R extends KeptRecord> {
   readonly record: R
   readonly move: PlainMove | 'review'
 }
+
+/** Whether the record goes with the move: a draft that was never published is deleted. */
+export function isDeletion<R extends KeptRecord>({ record, move }: Asked<R>): boolean {
+  return move === 'discard' && !wasPublished(record.status as PublicationStatus)
+}
+
+/** What is said of a move of a record. */
+export const textsOf = <R extends KeptRecord>(record: R, move: PlainMove) =>
+  isDeletion({ record, move }) ? copy.deletion : texts[move]
 
 interface MoveDialogProps<R extends KeptRecord> {
   publication: Publication<R>
@@ -58,7 +68,7 @@ interface PlainDialogProps<R extends KeptRecord> extends Omit<MoveDialogProps<R>
 
 function PlainDialog<R extends KeptRecord>(props: PlainDialogProps<R>) {
   const { publication, record, move, onSettled, onClose } = props
-  const { title, text, ok, done } = texts[move]
+  const { title, text, ok, done } = textsOf(record, move)
   const { run, isBusy } = useAction<AnyCall>(publication.calls.move, {
     onDone: (moved) => {
       toastSuccess(done)

@@ -50,3 +50,14 @@ export function enterpriseRecords(db: Db) {
       ...recordColumns('park_enterprise'),
     ])
 }
+
+/** Whether an enterprise is presented in a park, in whatever state. */
+export async function hasEnterprises(db: Db, parkId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('park_enterprise')
+    .select('id')
+    .where('park_id', '=', parkId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

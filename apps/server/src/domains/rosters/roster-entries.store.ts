@@ -99,6 +99,12 @@ export async function discardEntries(tx: Db, rosterId: string): Promise<void> {
   await forgetChanges(tx, rosterId)
 }
 
+/** Deletes every entry of a roster, those that were taken off too: the roster goes as well. */
+export async function deleteEntries(tx: Db, rosterId: string): Promise<void> {
+  await tx.deleteFrom('roster_entry').where('roster_id', '=', rosterId).execute()
+  await tx.deleteFrom('roster_entry_removed').where('roster_id', '=', rosterId).execute()
+}
+
 /** What stands now stands for good. */
 async function forgetChanges(tx: Db, rosterId: string): Promise<void> {
   await tx

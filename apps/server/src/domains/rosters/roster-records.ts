@@ -11,7 +11,7 @@ import { lockRecord } from '../../publishing/publication.store.ts'
 import { requireRecord } from '../../publishing/require-record.ts'
 import { requireArea } from '../reference/index.ts'
 import { type Beside, takenKeys } from './corrected-entries.store.ts'
-import { approveEntries, discardEntries } from './roster-entries.store.ts'
+import { approveEntries, deleteEntries, discardEntries } from './roster-entries.store.ts'
 import { rosterColumns, type RosterRow, rosterRecords } from './roster-records.store.ts'
 
 /** Rosters as operators maintain and governments read them. */
@@ -27,6 +27,7 @@ export const rosters = {
     if (left === 0) throw new CallError(zonesErrors.emptyRoster)
   },
   beside: { approve: approveEntries, discard: discardEntries },
+  deleteBeside: deleteEntries,
 }
 
 export const rosterRecordCalls = bindPublication(rosters)

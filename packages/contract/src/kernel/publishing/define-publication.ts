@@ -128,7 +128,7 @@ export function definePublication<
   })
   const move = defineCall({
     ...calls.move,
-    summary: `提交复核、复核、下线${label}`,
+    summary: `提交复核、复核、下线${label}，或删除草稿`,
     method: 'POST',
     access: edits === releases ? edits : [edits, releases],
     effect: 'write',

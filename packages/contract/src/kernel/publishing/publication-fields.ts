@@ -18,6 +18,7 @@ export const zonesErrors = defineErrors('zones', 131, {
   illegalMove: [409, '状态已变化，当前不能进行此操作，请刷新后查看'],
   emptyRoster: [409, '名单中还没有企业，请先导入再发布'],
   rosterEntryTaken: [409, '名单中已有该企业（名称或统一社会信用代码相同）'],
+  parkNotEmpty: [409, '园区下还有企业展示，不能删除园区草稿。未发布过的企业展示请先删除'],
 })
 
 /** Of the second person without whom nothing is published. */
@@ -30,7 +31,7 @@ export const publishingErrors = defineErrors('publishing', 143, {
 
 const reason = optionalText('退回原因', 500, { help: '写明哪一项不合适、怎样修改，修改的人会看到' })
 
-/** Submits a record for review, decides about it, throws its change away, or takes it off line and back. */
+/** Submits a record for review, decides about it, throws its change away (of one never published all of it), or takes it off line and back. */
 export const publicationMove = z.object({ action: oneOf('操作', publicationActions), version, reason })
 
 /** What the viewer may do now, decided by the server. */
@@ -38,7 +39,7 @@ const publicationCan = component('PublicationCan', '可进行的操作', 'intern
   maintain: flag('维护'),
   submit: flag('提交复核'),
   review: flag('复核'),
-  discard: flag('放弃修改'),
+  discard: flag('放弃修改，或删除从未发布的草稿'),
   publish: flag('恢复发布'),
   unlist: flag('下线'),
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   afterChange,
   afterPublicationAction,
+  DELETED,
   isPublicAt,
   publicationActions,
   type PublicationStanding,
@@ -16,7 +17,7 @@ const openIn = (of: PublicationStanding) =>
   publicationActions.map(({ code }) => code).filter((action) => afterPublicationAction(action, of))
 
 test('a draft goes to review, from there to the public or back; nothing is published in one step', () => {
-  expect(openIn(standing('DRAFT'))).toEqual(['submit'])
+  expect(openIn(standing('DRAFT'))).toEqual(['submit', 'discard'])
   expect(afterPublicationAction('submit', standing('DRAFT'))).toEqual(standing('REVIEW'))
   expect(openIn(standing('REVIEW'))).toEqual(['approve', 'return'])
   expect(afterPublicationAction('approve', standing('REVIEW'))).toEqual(standing('PUBLISHED'))
@@ -42,6 +43,12 @@ test('what was taken offline comes back as it was, or changed once somebody appr
     standing('PUBLISHED', 'DRAFT'),
   )
   expect(afterPublicationAction('approve', standing('OFFLINE', 'REVIEW'))).toEqual(standing('PUBLISHED'))
+})
+
+test('a draft that was never published is deleted when it is thrown away, but not under review', () => {
+  expect(afterPublicationAction('discard', standing('DRAFT'))).toBe(DELETED)
+  expect(afterPublicationAction('discard', standing('REVIEW'))).toBeUndefined()
+  expect(afterPublicationAction('discard', standing('OFFLINE', 'DRAFT'))).toEqual(standing('OFFLINE'))
 })
 
 test('whatever is changed under review has to be submitted again', () => {

@@ -13,7 +13,7 @@ export const publicationActions = [
   { code: 'submit', name: '提交复核' },
   { code: 'approve', name: '复核通过' },
   { code: 'return', name: '退回' },
-  { code: 'discard', name: '放弃修改' },
+  { code: 'discard', name: '放弃修改，或删除从未发布的草稿' },
   { code: 'publish', name: '恢复发布' },
   { code: 'unlist', name: '下线' },
 ] as const
@@ -48,6 +48,9 @@ export function isPublicAt(
 /** The change is thrown away, and what was published stays as it is. */
 const GONE = 'GONE'
 
+/** Where a draft leads that is thrown away and was never published: nothing is left of the record. */
+export const DELETED = 'DELETED'
+
 const moves: Record<
   PublicationAction,
   Partial<Record<PublicationStatus, PublicationStatus | typeof GONE>>
@@ -65,15 +68,18 @@ export function afterChange({ status }: PublicationStanding): PublicationStandin
   return wasPublished(status) ? { status, changeStatus: 'DRAFT' } : { status: 'DRAFT', changeStatus: null }
 }
 
-/** The standing after the action, undefined when it is not open now. */
+/** The standing after the action, or that the record goes with it; undefined when it is not open now. */
 export function afterPublicationAction(
   action: PublicationAction,
   { status, changeStatus }: PublicationStanding,
-): PublicationStanding | undefined {
+): PublicationStanding | typeof DELETED | undefined {
   const isOfLive = action === 'publish' || action === 'unlist'
   const to = moves[action][isOfLive ? status : (changeStatus ?? status)]
   if (to === undefined) return undefined
-  if (to === GONE) return wasPublished(status) ? { status, changeStatus: null } : undefined
+  if (to === GONE) {
+    if (wasPublished(status)) return { status, changeStatus: null }
+    return status === 'DRAFT' ? DELETED : undefined
+  }
   if (isOfLive) return { status: to, changeStatus }
   if (to === 'PUBLISHED') return { status: to, changeStatus: null }
   return wasPublished(status) ? { status, changeStatus: to } : { status: to, changeStatus: null }
