@@ -121,7 +121,7 @@ export function bindPublication<Form, Row extends KeptRecord>(
     const viewer = { actor, now }
     const { action, version, reason } = body
     const before = await requireRecordFor(publication, db, id, viewer)
-    const next = requireMove(publication, before, viewer, body)
+    const next = await requireMove(publication, before, viewer, body, db)
     if (next === DELETED) {
       if (!(await deleteDraft(publication, db, { id, version }))) {
         throw new CallError(kernelErrors.conflict, {

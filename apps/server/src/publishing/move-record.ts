@@ -6,6 +6,7 @@ import {
   type PublicationAction,
   type PublicationStanding,
 } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import type { Db } from '../data/database.ts'
 import { CallError } from '../http/call-error.ts'
 import { isOwnWork, mayTake } from './publication.access.ts'
 import type { KeptRecord, MoveInput, Publication, Viewer } from './publication.ts'
@@ -25,15 +26,16 @@ function madePublic<Row extends KeptRecord>(record: Row, action: PublicationActi
  * The standing that a move leads to, or that the record goes with it; throws when the record has moved on, when the move is not open, when it is not the
  * actor's, and when a review would be no second person's.
  */
-export function requireMove<Form, Row extends KeptRecord>(
+export async function requireMove<Form, Row extends KeptRecord>(
   { declared, publishable }: Publication<Form, Row>,
   record: Row,
   viewer: Viewer,
   { action, version, reason }: MoveInput,
-): PublicationStanding | typeof DELETED {
+  db: Db,
+): Promise<PublicationStanding | typeof DELETED> {
   const { actor } = viewer
   if (!mayTake(actor, declared, action)) throw new CallError(kernelErrors.forbidden)
-  if (MAKES_PUBLIC.includes(action)) publishable?.(madePublic(record, action), viewer)
+  if (MAKES_PUBLIC.includes(action)) await publishable?.(madePublic(record, action), viewer, db)
   if (record.version !== version) throw new CallError(kernelErrors.conflict, { data: record })
   const next = afterPublicationAction(action, record)
   if (!next) throw new CallError(zonesErrors.illegalMove, { data: record })

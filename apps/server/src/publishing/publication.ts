@@ -86,7 +86,7 @@ export interface Publication<Form, Row extends KeptRecord> {
   /** What goes with a draft that is deleted, kept in tables of its own, or stands against it; throws. */
   readonly deleteBeside?: (tx: Db, id: string) => Promise<void>
   /** What else stands against submitting and publishing; throws. One that is brought back comes without its change. */
-  readonly publishable?: (record: Row, viewer: Viewer) => void
+  readonly publishable?: (record: Row, viewer: Viewer, db: Db) => void | Promise<void>
   /** When the public reads what is released now, where it is not at once; `released` is the record or its change. */
   readonly publishedAt?: (record: Row, released: unknown, now: Date) => string
   /** What follows of a move for others, in its transaction. */

@@ -6,4 +6,5 @@ export const policyItemErrors = defineErrors('policyItems', 123, {
   reportNotFound: [404, '匹配报告不存在'],
   validOrder: [422, '有效期截止日不能早于起始日'],
   renewalOfNothing: [422, '到期复核须选择所复核的称号'],
+  validPast: [422, '有效期已过，发布后不会展示，请先修改有效期截止日'],
 })

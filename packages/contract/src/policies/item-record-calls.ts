@@ -40,7 +40,7 @@ export const policyItemPublication = definePublication({
   releases: 'operator',
   reads: 'operator',
   missing: errors.itemNotFound,
-  refusals: [errors.policyNotFound, errors.validOrder, errors.renewalOfNothing],
+  refusals: [errors.policyNotFound, errors.validOrder, errors.renewalOfNothing, errors.validPast],
   calls: {
     list: { name: 'policies.listItemRecords', path: '/console/policies/items/queryRecordPage' },
     create: { name: 'policies.createItem', path: '/console/policies/items' },

@@ -5,7 +5,7 @@ import type { PublicationAction } from '@lqr/contract/kernel/publishing/publicat
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makePolicy } from '../policies.fixtures.ts'
-import { condition, itemFields } from './items.fixtures.ts'
+import { condition, itemFields, makeItem } from './items.fixtures.ts'
 
 let t: TestApp
 let token = ''
@@ -72,6 +72,17 @@ test('a condition that says nothing is refused at its field', async () => {
     expect(answer).toMatchObject({ status: 422 })
     expect(Object.keys(answer.error?.fields ?? {})).toEqual([`conditions.0.${field}`])
   }
+})
+
+test('an item is not published under a document that was taken off line, nor after its own end', async () => {
+  const { db } = t.services
+  const document = await makePolicy(db)
+  const under = await makeItem(db, { policyId: document, status: 'OFFLINE' })
+  const over = await makeItem(db, { policyId, status: 'DRAFT', validTo: '2020-01-01' })
+  await db.updateTable('policy').set({ status: 'OFFLINE' }).where('id', '=', document).execute()
+  expect((await move(under, 'publish', 1, token)).error?.key).toBe('policyItems.policyNotFound')
+  expect((await move(over, 'submit', 1, token)).error?.key).toBe('policyItems.validPast')
+  expect((await move(over, 'discard', 1, token)).status).toBe(200)
 })
 
 test('an item needs a published document, and days in order', async () => {

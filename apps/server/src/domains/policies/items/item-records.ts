@@ -5,8 +5,13 @@ import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { bindPublication } from '../../../publishing/bind-publication.ts'
-import type { Viewer } from '../../../publishing/publication.ts'
+import type { KeptRecord, Viewer } from '../../../publishing/publication.ts'
 import { isPublishedPolicy, itemRecordColumns, itemRecords, keepRules } from './item-records.store.ts'
+
+async function requireDocument(db: Db, policyId: string, now: Date): Promise<void> {
+  if (await isPublishedPolicy(db, policyId, now)) return
+  throw new CallError(errors.policyNotFound, { fields: { policyId: errors.policyNotFound.msg } })
+}
 
 /** An item comes from a published document, ends no earlier than it begins, and renews only what it names. */
 async function checkItem(
@@ -20,9 +25,18 @@ async function checkItem(
   if (purpose === 'renewal' && gives === null) {
     throw new CallError(errors.renewalOfNothing, { fields: { gives: errors.renewalOfNothing.msg } })
   }
-  if (!(await isPublishedPolicy(db, policyId, now))) {
-    throw new CallError(errors.policyNotFound, { fields: { policyId: errors.policyNotFound.msg } })
+  await requireDocument(db, policyId, now)
+}
+
+type Row = KeptRecord & Pick<PolicyItemForm, 'policyId' | 'validTo'>
+
+/** What would stand there as published and be seen by nobody: its document is gone, or its own time is over. */
+async function publishable({ change, ...record }: Row, { now }: Viewer, db: Db): Promise<void> {
+  const { policyId, validTo } = change ? (change as PolicyItemForm) : record
+  if (validTo !== null && validTo < shanghaiDay(now)) {
+    throw new CallError(errors.validPast, { fields: { validTo: errors.validPast.msg } })
   }
+  await requireDocument(db, policyId, now)
 }
 
 /** Items as operators maintain them; approving makes the next version of the rules. */
@@ -32,5 +46,6 @@ export const itemRecordCalls = bindPublication({
   records: (db: Db, { now }: Viewer) => itemRecords(db, shanghaiDay(now)),
   filters: { kind: 'kind', delivery: 'delivery' },
   check: checkItem,
+  publishable,
   beside: { approve: keepRules, discard: async () => {} },
 })
