@@ -81,6 +81,12 @@ test('who declared in one round declares again in the next', async () => {
   await beginsOn('2020-01-01')
 })
 
+test('the ledger of what is not in force is not said to be still growing', async () => {
+  const draft = await makeItem(t.services.db, { status: 'DRAFT' })
+  const { data } = await t.call(listItemMatches, { params: { id: draft }, body: {} }, { token: operator })
+  expect(data).toMatchObject({ total: 0, isFinished: true })
+})
+
 test('the figures of the ledger are the rows counted anew', async () => {
   const { list, figures, isFinished, total } = await ledger()
   expect(isFinished).toBe(true)

@@ -49,8 +49,8 @@ export const ledgerCalls: readonly BoundCall[] = [
   bindCall(declareOwnMatch, ({ actor, audit, db, now, params }) =>
     take({ db, companyId: actor.companyId ?? '', itemId: params.id, now, audit }, 'declared'),
   ),
-  bindCall(listItemMatches, async ({ body: { fittingOnly, ...page }, db, params: { id } }) => {
-    const state = await requireRecord(findMatchState(db, id), errors.itemNotFound)
+  bindCall(listItemMatches, async ({ body: { fittingOnly, ...page }, db, now, params: { id } }) => {
+    const state = await requireRecord(findMatchState(db, id, now), errors.itemNotFound)
     return { ...(await findLedger(db, id, page, fittingOnly)), figures: await countLedger(db, id), ...state }
   }),
   bindCall(listDeclareWindows, ({ db, now, query: { areaCode } }) =>

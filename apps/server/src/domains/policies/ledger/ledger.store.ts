@@ -151,10 +151,17 @@ export async function countLedger(db: Db, itemId: string) {
   return rows[0] ?? { matched: 0, told: 0, opened: 0, declared: 0 }
 }
 
-/** Whether an item is there for operators, and whether its matching as it is public has come to its end. */
-export async function findMatchState(db: Db, itemId: string): Promise<{ isFinished: boolean } | undefined> {
-  const { rows } = await sql<{ isFinished: boolean }>`select r.finished_at is not null "isFinished"
-    from policy_item i left join policy_match_run r on r.item_id = i.id and r.published_at = i.published_at
+/** Whether an item is there for operators, and whether no matching of it is under way or to come: one that is not in force is not matched. */
+export async function findMatchState(
+  db: Db,
+  itemId: string,
+  now: Date,
+): Promise<{ isFinished: boolean } | undefined> {
+  const { rows } = await sql<{
+    isFinished: boolean
+  }>`select r.finished_at is not null or not ${isInForce(now)} "isFinished"
+    from policy_item i join policy p on p.id = i.policy_id
+      left join policy_match_run r on r.item_id = i.id and r.published_at = i.published_at
     where i.id = ${itemId}`.execute(db)
   return rows[0]
 }
