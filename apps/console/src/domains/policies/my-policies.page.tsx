@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { MAX_KEYWORD_LENGTH } from '@lqr/contract/kernel/keyword.ts'
 import { declareOwnMatch, listOwnMatches, openOwnMatch } from '@lqr/contract/policies/ledger-calls.ts'
 import { formatDateShort } from '@lqr/ui/format-date.ts'
 import { ConfirmDialog } from '../../shell/forms/confirm-dialog.tsx'
@@ -42,7 +43,7 @@ export function Component() {
   const actions = (row: Match) => (
     <div className="record-actions">
       <a
-        href={`/smartPolicy?keyword=${encodeURIComponent(row.name)}`}
+        href={`/smartPolicy?keyword=${encodeURIComponent(row.name.slice(0, MAX_KEYWORD_LENGTH))}`}
         target="_blank"
         rel="noopener"
         onClick={() => open.run({ params: { id: row.itemId }, body: {} })}
