@@ -1,3 +1,4 @@
+import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { getPolicyProfile, matchItems } from '@lqr/contract/policies/match-calls.ts'
 import { listPolicyReports } from '@lqr/contract/policies/report-calls.ts'
 import { expect, test } from 'vitest'
@@ -25,6 +26,7 @@ function load(query: string, isOwn = true) {
     [matchItems, { ...nothing, isOwn }],
     [getPolicyProfile, { ...stored, version: 4, updatedAt: null }],
     [listPolicyReports, []],
+    [getCertification, { areaCode: '620902' }],
   ])
   const api = (call: unknown) => Promise.resolve(answers.get(call))
   return loadSmartPolicy(api as LoaderApi, new Request(`http://portal/smartPolicy?${query}`))
@@ -44,6 +46,12 @@ test('a field that was sent empty is shown empty and saved as not told', async (
 
 test.each(['', 'kind=title', 'patents=many&tax=A'])('%j gives nothing to save', async (query) => {
   expect((await load(query)).toSave).toBeUndefined()
+})
+
+test('the calendar is that of the area: the own one of an enterprise, the one that a visitor told', async () => {
+  expect((await load('')).calendarQuery).toBe('?areaCode=620902')
+  expect((await load('area=620102', false)).calendarQuery).toBe('?areaCode=620102')
+  expect((await load('', false)).calendarQuery).toBe('')
 })
 
 test('a visitor has nothing to save', async () => {

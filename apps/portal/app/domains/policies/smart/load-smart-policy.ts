@@ -1,3 +1,4 @@
+import { getCertification } from '@lqr/contract/certification/calls.ts'
 import {
   ITEM_DELIVERIES,
   ITEM_KINDS,
@@ -93,6 +94,9 @@ function facetsOf(
   return [facet('', copy.any), ...items.map(({ code, name }) => facet(code, name))]
 }
 
+/** Where the own enterprise stands, as it is certified: the calendar is read without signing in and has to be told. */
+const ownArea = async (api: LoaderApi) => (await api(getCertification)).areaCode
+
 /** The items of an address for who asks: the own enterprise where one is signed in, the questionnaire's answers otherwise. */
 export async function loadSmartPolicy(api: LoaderApi, request: Request) {
   const search = new URL(request.url).searchParams
@@ -103,9 +107,9 @@ export async function loadSmartPolicy(api: LoaderApi, request: Request) {
   const found = await api(matchItems, {
     body: { keyword, standing, kind, delivery, openOnly, answers, currentPageNum: page, pageSize: PAGE_SIZE },
   })
-  const [profile, reports] = found.isOwn
-    ? await Promise.all([api(getPolicyProfile), api(listPolicyReports)])
-    : [undefined, []]
+  const [profile, reports, area] = found.isOwn
+    ? await Promise.all([api(getPolicyProfile), api(listPolicyReports), ownArea(api)])
+    : [undefined, [], answers.areaCode]
   const told = profile && { ...shownProfile(profile, reading), version: profile.version }
   const kept = { ...answered, ...filters }
   const counts = new Map<string, number>(found.counts.map(({ standing: code, count }) => [code, count]))
@@ -132,7 +136,7 @@ export async function loadSmartPolicy(api: LoaderApi, request: Request) {
     toSave: told && wrong.length === 0 && tellsOfItself(reading) ? told : undefined,
     wrong,
     reports: reports.slice(0, SHOWN_REPORTS).map(toReportLine),
-    calendarQuery: answers.areaCode ? `?areaCode=${answers.areaCode}` : '',
+    calendarQuery: area ? `?areaCode=${area}` : '',
   }
 }
 export type LoadedSmartPolicy = Awaited<ReturnType<typeof loadSmartPolicy>>
