@@ -52,7 +52,8 @@ export const projectCase = defineCase({
       to: 'REJECTED',
       reasons: PROJECT_REJECT_CODES,
     },
-    unlist: { ...owner, certified: true, name: '下线项目', from: LISTED, to: 'OFFLINE' },
+    /** As every way out, open while the enterprise itself is under review again. */
+    unlist: { ...owner, name: '下线项目', from: LISTED, to: 'OFFLINE' },
     relist: { ...owner, certified: true, name: '重新上线', from: ['OFFLINE'], to: 'PUBLISHED' },
     withdraw: {
       ...owner,
@@ -78,7 +79,6 @@ export const projectCase = defineCase({
     invest: { ...follows, name: '获得投资', from: [...LISTED, 'OFFLINE'], to: 'INVESTED' },
     fail: {
       ...owner,
-      certified: true,
       name: '结束融资',
       from: ['APPOINTED', 'ROADSHOW', 'DUE_DILIGENCE'],
       to: 'FAILED',

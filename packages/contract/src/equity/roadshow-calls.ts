@@ -55,7 +55,7 @@ const ownPlace = component('OwnRoadshowPlace', '本企业项目的路演报名',
 export type OwnRoadshowPlace = z.output<typeof ownPlace>
 
 const ofProject = z.object({ projectId: id('项目编号') })
-const owner = { access: 'enterprise', output: listOut('路演报名', ownPlace) } as const
+const owner = { access: 'enterprise:any', output: listOut('路演报名', ownPlace) } as const
 
 /** The coming days for projects of its area, and those at which the project is or was; each with where it stands. */
 export const listProjectRoadshows = defineCall({
@@ -71,6 +71,7 @@ export const listProjectRoadshows = defineCall({
 
 export const joinRoadshow = defineCall({
   ...owner,
+  access: 'enterprise',
   name: 'equity.joinRoadshow',
   summary: '以本企业的项目报名路演；名额满后候补',
   method: 'POST',
@@ -88,6 +89,7 @@ export const joinRoadshow = defineCall({
   ],
 })
 
+/** A place is given up whatever has become of the certification since. */
 export const leaveRoadshow = defineCall({
   ...owner,
   name: 'equity.leaveRoadshow',

@@ -54,9 +54,10 @@ export const needCase = defineCase({
       starts: 'match',
       guard: '尚无机构响应',
     },
+    /** As every way out, open while the enterprise itself is under review again. */
     unlist: {
-      ...owner,
       name: '下线需求',
+      side: 'enterprise',
       from: ['PUBLISHED'],
       to: 'OFFLINE',
       tells: 'authority',

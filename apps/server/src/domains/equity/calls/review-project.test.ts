@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  failProject,
   getProject,
   getProjectTeaser,
   listAreaProjects,
@@ -41,6 +42,28 @@ test('a project is public from the review until it is taken off line, and again 
   expect((await teaser(id)).status).toBe(404)
   expect((await move(relistProject)).data.status).toBe('PUBLISHED')
   expect((await teaser(id)).status).toBe(200)
+})
+
+test('an enterprise that is under review again takes its project off line or ends it, and lists none anew', async () => {
+  const { company, owner, uncertified } = world
+  const [id, talking] = [await world.project('PUBLISHED'), await world.project('APPOINTED')]
+  const review = (certiFlg: number) =>
+    t.services.db
+      .updateTable('enterprise')
+      .set({ certi_flg: certiFlg })
+      .where('id', '=', company.id)
+      .execute()
+  await review(2)
+  const unlist = { params: { id }, body: { version: await versionOf(id) } }
+  expect((await t.send(unlistProject, unlist, uncertified)).status).toBe(404)
+  const { data } = await t.call(unlistProject, unlist, owner)
+  expect(data.status).toBe('OFFLINE')
+  const relist = { params: { id }, body: { version: data.version } }
+  expect((await t.send(relistProject, relist, owner)).status).toBe(403)
+  const reason = { failCode: 'OTHER_FUNDS', failReason: '已获得银行贷款。' } as const
+  const end = { params: { id: talking }, body: { version: await versionOf(talking), ...reason } }
+  expect((await t.call(failProject, end, owner)).data.status).toBe('FAILED')
+  await review(3)
 })
 
 test('the public part has a range and a masked name, and neither amount, share, intro nor contact', async () => {

@@ -114,6 +114,24 @@ test('a day for some areas is offered to the projects of these, and open to no o
   expect((await join(lanzhou, projectId)).status).toBe(200)
 })
 
+test('an enterprise that is under review again leaves its place, and signs up for no other', async () => {
+  const id = await day()
+  const [leaving, next] = [await published(), await published()]
+  await join(id, leaving)
+  const review = (certiFlg: number) =>
+    t.services.db
+      .updateTable('enterprise')
+      .set({ certi_flg: certiFlg })
+      .where('id', '=', world.company.id)
+      .execute()
+  await review(2)
+  expect(await standing(id, leaving)).toEqual(['SIGNED', null])
+  expect((await join(id, next)).status).toBe(403)
+  expect((await leave(id, leaving)).status).toBe(200)
+  expect(await standing(id, leaving)).toEqual([null, null])
+  await review(3)
+})
+
 test('institutions see the public part of who has a place and say that they attend', async () => {
   const id = await day({ capacity: 1 })
   const [has, waits] = [await published(), await published()]
@@ -195,6 +213,9 @@ test('nobody else does it: who is signed out, another company, a bank, an enterp
   const params = { id }
   expect((await t.send(joinRoadshow, { params, body: { projectId } })).status).toBe(401)
   expect((await join(id, projectId, world.otherOwner)).status).toBe(404)
+  for (const who of [world.otherOwner, world.uncertified])
+    expect((await t.send(leaveRoadshow, { params, body: { projectId } }, who)).status).toBe(404)
+  expect((await t.send(leaveRoadshow, { params, body: { projectId } }, world.investor)).status).toBe(403)
   expect((await t.send(attendRoadshow, { params, body: { attends: true } }, world.banker)).status).toBe(403)
   expect((await t.send(recordShown, { params, body: { projectId } }, world.owner)).status).toBe(403)
   expect((await t.send(createRoadshow, { body: FORM }, world.owner)).status).toBe(403)

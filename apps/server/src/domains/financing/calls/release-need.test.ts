@@ -113,6 +113,21 @@ test('off line nobody else sees it, and it is listed again within its days', asy
   expect(refused).toMatchObject({ status: 422, error: { key: 'financing.validToPast' } })
 })
 
+test('an enterprise that is under review again takes its need off line, and lists it anew once certified', async () => {
+  const id = await world.need('PUBLISHED')
+  const review = (certiFlg: number) =>
+    t.services.db
+      .updateTable('enterprise')
+      .set({ certi_flg: certiFlg })
+      .where('id', '=', world.company.id)
+      .execute()
+  await review(2)
+  expect((await t.call(unlistNeed, { params: { id }, body: {} }, as())).data.status).toBe('OFFLINE')
+  expect((await t.call(relistNeed, { params: { id }, body: {} }, as())).status).toBe(403)
+  await review(3)
+  expect((await t.call(relistNeed, { params: { id }, body: {} }, as())).status).toBe(200)
+})
+
 test('a withdrawal before anybody held it leaves the authority its number alone', async () => {
   const id = await world.need('PUBLISHED')
   await t.call(withdrawNeed, { params: { id }, body: { note: '已自筹资金' } }, as())
