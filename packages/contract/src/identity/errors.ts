@@ -31,7 +31,7 @@ export const identityErrors = defineErrors('identity', 102, {
   consentNotFound: [404, '协议同意记录不存在'],
   exportNotFound: [404, '导出文件不存在或已过期，请重新申请'],
   exportRunning: [409, '已有一份数据正在导出，完成后会通知您'],
-  ownAccount: [409, '不能停用自己的账号，也不能取消自己的管理员角色'],
+  ownAccount: [409, '不能在这里对自己的账号进行这项操作'],
   lastAdmin: [409, '平台至少需要保留一名可用的管理员'],
   rolesMismatch: [422, '所选角色与用户类型或机构类别不符'],
   openCases: [409, '还有正在办理的业务，请撤回或等待办结后再注销'],

@@ -57,6 +57,15 @@ export const fieldErrors = {
   regionBeyond: '管辖地区超出所属部门的地区',
 } as const
 
+/** What is said to whoever looks after accounts and means their own: where it is done instead. */
+export const ownAccountWords = {
+  status: '不能停用自己的账号，请由其他管理员办理',
+  roles: '不能取消自己的管理员角色，请由其他管理员办理',
+  phone: '不能在这里更换自己的手机号，请到“账号与安全”更换',
+  password: '不能为自己重新发放初始密码，请到“账号与安全”修改密码',
+  secondFactor: '不能在这里解除自己的动态口令，请到“账号与安全”解除；设备遗失的，请由其他管理员办理',
+} as const
+
 /** What the rules of the contract call a field in their sentences. */
 export const fieldNames = { password: '密码', username: '用户名' } as const
 

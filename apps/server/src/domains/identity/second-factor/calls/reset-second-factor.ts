@@ -2,6 +2,7 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { resetSecondFactor } from '@lqr/contract/identity/user-admin-calls.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
+import { ownAccountWords } from '../../copy.ts'
 import { codeFailureKey } from '../second-factor.ts'
 import { deleteFactor } from '../second-factor.store.ts'
 import { clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
@@ -11,7 +12,8 @@ import { requireUser } from '../../users/index.ts'
 export const resetSecondFactorCall = bindCall(
   resetSecondFactor,
   async ({ actor, db, services, params, audit }) => {
-    if (params.id === actor.accountId) throw new CallError(identityErrors.ownAccount)
+    if (params.id === actor.accountId)
+      throw new CallError(identityErrors.ownAccount, { msg: ownAccountWords.secondFactor })
     await requireUser(db, services, params.id)
     if (!(await deleteFactor(db, params.id))) throw new CallError(identityErrors.notEnrolled)
     await revokeSessionsOf(db, params.id)

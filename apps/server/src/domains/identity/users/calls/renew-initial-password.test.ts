@@ -4,6 +4,7 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { renewInitialPassword, resetSecondFactor } from '@lqr/contract/identity/user-admin-calls.ts'
 import { login, makeSignInAccount } from '../../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { ownAccountWords } from '../../copy.ts'
 import { makeSecondFactor } from '../../second-factor/second-factor.fixtures.ts'
 
 describe('helping a user back in', () => {
@@ -42,7 +43,9 @@ describe('helping a user back in', () => {
     expect((await renew(officer.id, operator.token)).status).toBe(404)
     expect((await renew(admin.id, operator.token)).status).toBe(404)
     expect((await renew(officer.id, admin.token)).status).toBe(200)
-    for (const { id, token } of [operator, admin]) expect((await renew(id, token)).status).toBe(409)
+    for (const { id, token } of [operator, admin]) {
+      expect(await renew(id, token)).toMatchObject({ status: 409, msg: ownAccountWords.password })
+    }
     const enterprise = await test.signIn((await makeSignInAccount(test)).id)
     expect((await renew(officer.id, enterprise)).status).toBe(403)
     expect((await renew(officer.id)).status).toBe(401)
@@ -60,7 +63,11 @@ describe('helping a user back in', () => {
       expect((await test.call(getUserInfo, {}, { token })).status).toBe(401)
       const again = await reset(user.id, admin.token)
       expect(again).toMatchObject({ status: 409, error: { key: identityErrors.notEnrolled.key } })
-      expect((await reset(admin.id, admin.token)).error?.key).toBe(identityErrors.ownAccount.key)
+      const own = await reset(admin.id, admin.token)
+      expect(own).toMatchObject({
+        msg: ownAccountWords.secondFactor,
+        error: { key: identityErrors.ownAccount.key },
+      })
       expect((await reset('999999', admin.token)).status).toBe(404)
       expect((await reset(user.id)).status).toBe(401)
     },

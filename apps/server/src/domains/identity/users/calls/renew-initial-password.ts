@@ -3,6 +3,7 @@ import { renewInitialPassword } from '@lqr/contract/identity/user-admin-calls.ts
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { mayLookAfter, prepareInitialPassword } from '../../accounts/index.ts'
+import { ownAccountWords } from '../../copy.ts'
 import { accountFailureKey, clearFailures, renewBudget, revokeSessionsOf } from '../../sessions/index.ts'
 import { putInitialPassword } from '../user-admin.store.ts'
 import { requireUser } from '../user-change.ts'
@@ -10,7 +11,8 @@ import { requireUser } from '../user-change.ts'
 export const renewInitialPasswordCall = bindGuardedCall(
   renewInitialPassword,
   async ({ actor, db, services, params, now }) => {
-    if (params.id === actor.accountId) throw new CallError(identityErrors.ownAccount)
+    if (params.id === actor.accountId)
+      throw new CallError(identityErrors.ownAccount, { msg: ownAccountWords.password })
     const user = await requireUser(db, services, params.id)
     if (!mayLookAfter(actor, user)) throw new CallError(identityErrors.userNotFound)
     return { user, prepared: await prepareInitialPassword(now) }

@@ -5,6 +5,7 @@ import { setUserPhone } from '@lqr/contract/identity/user-admin-calls.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { makeSignInAccount } from '../../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { ownAccountWords } from '../../copy.ts'
 import { makeSecondFactor } from '../../second-factor/second-factor.fixtures.ts'
 
 describe('another number for who has lost theirs', () => {
@@ -54,7 +55,8 @@ describe('another number for who has lost theirs', () => {
     }
     expect((await set(viewer.id, '13300000013', admin.token)).status).toBe(200)
     for (const { id, token } of [operator, admin]) {
-      expect((await set(id, '13300000014', token)).error?.key).toBe(identityErrors.ownAccount.key)
+      const own = await set(id, '13300000014', token)
+      expect(own).toMatchObject({ msg: ownAccountWords.phone, error: { key: identityErrors.ownAccount.key } })
     }
     for (const { id } of [enterprise, officer, viewer]) {
       const answer = await set(officer.id, '13300000015', await test.signIn(id))

@@ -6,7 +6,7 @@ import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { sendMessage } from '../../../messages/index.ts'
 import { isNumberTaken, mayLookAfter, sealPhone, takenError } from '../../accounts/index.ts'
-import { phoneSet } from '../../copy.ts'
+import { ownAccountWords, phoneSet } from '../../copy.ts'
 import { revokeSessionsOf } from '../../sessions/index.ts'
 import { putPhone } from '../user-admin.store.ts'
 import { changedUser, requireUser } from '../user-change.ts'
@@ -18,7 +18,7 @@ export const setUserPhoneCall = bindCall(
     const { id } = params
     const { phone: number, version, ...rest } = body
     allTaken(rest)
-    if (id === actor.accountId) throw new CallError(identityErrors.ownAccount)
+    if (id === actor.accountId) throw new CallError(identityErrors.ownAccount, { msg: ownAccountWords.phone })
     const before = await requireUser(db, services, id)
     if (!mayLookAfter(actor, before)) throw new CallError(identityErrors.userNotFound)
     const phone = sealPhone(services.cipher, number)

@@ -2,6 +2,7 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { setUserStatus } from '@lqr/contract/identity/user-admin-calls.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
+import { ownAccountWords } from '../../copy.ts'
 import { revokeSessionsOf } from '../../sessions/index.ts'
 import { findWorkplace, updateStatus } from '../user-admin.store.ts'
 import { changedUser, requireOtherAdmin, requireUser } from '../user-change.ts'
@@ -14,7 +15,8 @@ export const setUserStatusCall = bindCall(
     const { status, version } = body
     const before = await requireUser(db, services, id)
     if (status === 'disabled') {
-      if (id === actor.accountId) throw new CallError(identityErrors.ownAccount)
+      if (id === actor.accountId)
+        throw new CallError(identityErrors.ownAccount, { msg: ownAccountWords.status })
       await requireOtherAdmin(db, before)
     } else if (before.orgId !== null && !(await findWorkplace(db, before.orgId))) {
       throw new CallError(identityErrors.workplaceEnded)

@@ -5,6 +5,7 @@ import { allTaken } from '../../../../data/all-taken.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { replaceRoles } from '../../accounts/index.ts'
+import { ownAccountWords } from '../../copy.ts'
 import { updateUserRow } from '../user-admin.store.ts'
 import { changedUser, requireOtherAdmin, requireUser } from '../user-change.ts'
 import { requireScope } from '../user-scope.ts'
@@ -16,7 +17,7 @@ export const updateUserCall = bindCall(updateUser, async ({ actor, db, services,
   allTaken(rest)
   await requireScope(db, before.userSourceType as UserSourceType, { roles, orgId, regionCode })
   if (!roles.includes('admin') && before.roles.includes('admin')) {
-    if (id === actor.accountId) throw new CallError(identityErrors.ownAccount)
+    if (id === actor.accountId) throw new CallError(identityErrors.ownAccount, { msg: ownAccountWords.roles })
     await requireOtherAdmin(db, before)
   }
   const changed = await updateUserRow(db, { id, version, displayName, orgId, regionCode })
