@@ -15,6 +15,7 @@ import { type Certification, loadCertification, type WantedView } from './load-c
 import { RecordView } from './record-view.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { useFormFocus } from './use-form-focus.ts'
+import type { Overtaken } from './wizard/overtaken.ts'
 
 const Wizard = lazyPart(() => import('./wizard/wizard.tsx'))
 
@@ -66,10 +67,20 @@ function useIsBrowser(): boolean {
 
 function Course({ record, words, wanted }: Omit<Extract<Certification, { kind: 'record' }>, 'kind'>) {
   const [changing, setChanging] = useState(false)
+  const [overtaken, setOvertaken] = useState<Overtaken>()
   const isBrowser = useIsBrowser()
   const certified = record.certiFlg === 3
   const filling = record.can.submit && (!certified || changing)
   const { status, warning } = useFormFocus(filling)
+  const leave = () => {
+    setChanging(false)
+    setOvertaken(undefined)
+  }
+  // What was typed goes on, also where the enterprise was certified in between.
+  const goOn = (typed: Overtaken) => {
+    setChanging(true)
+    setOvertaken(typed)
+  }
   return (
     <>
       <StatusBanner record={record} headingRef={status} />
@@ -84,7 +95,7 @@ function Course({ record, words, wanted }: Omit<Extract<Certification, { kind: '
           <p ref={warning} tabIndex={-1} className="outline-none">
             {copy.change.warning}
           </p>
-          <Button size="small" className="mt-2" onClick={() => setChanging(false)}>
+          <Button size="small" className="mt-2" onClick={leave}>
             {copy.change.cancel}
           </Button>
         </div>
@@ -92,7 +103,13 @@ function Course({ record, words, wanted }: Omit<Extract<Certification, { kind: '
       {filling ? (
         <Suspense fallback={loading}>
           {isBrowser ? (
-            <Wizard key={record.version} record={record} onSubmitted={() => setChanging(false)} />
+            <Wizard
+              key={record.version}
+              record={record}
+              overtaken={overtaken?.before.version === record.version ? undefined : overtaken}
+              onSubmitted={leave}
+              onOvertaken={goOn}
+            />
           ) : (
             loading
           )}

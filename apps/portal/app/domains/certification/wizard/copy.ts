@@ -11,6 +11,10 @@ export const wizardCopy = {
   corrected: '企业信息已更正，认证状态不变',
   restored: '已恢复您上次填写的内容，身份证号需重新填写，单独同意书需重新勾选。',
   restoredChange: '已恢复您上次填写的内容。',
+  overtaken: (changed: readonly string[]) =>
+    changed.length > 0
+      ? `您填写期间，企业资料已有变化：${changed.join('、')}。您改过的内容都还在，其余已按最新资料显示，请核对后提交。`
+      : '您填写期间，企业认证的状态已有变化。您填写的内容都还在，请核对后提交。',
   loading: '正在加载认证表单…',
   upload: {
     hint: '支持 PDF、PNG、JPG、WEBP，不超过 10 MB；请保证四角齐全、文字清晰。',

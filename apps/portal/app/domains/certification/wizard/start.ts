@@ -7,7 +7,7 @@ import { valuesOf, type WizardValues } from './schema.ts'
 export const fileFields = { license: 'licenseFileId', authLetter: 'authLetterFileId' } as const
 export type Files = Readonly<Record<keyof typeof fileFields, UploadedDocument | null>>
 
-interface Start {
+export interface Start {
   readonly files: Files
   readonly values: WizardValues
 }

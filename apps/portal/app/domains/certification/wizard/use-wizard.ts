@@ -1,6 +1,8 @@
 import { useUnitQuestion } from '../../../shell/forms/use-unit-question.ts'
 import type { submitCertification } from '@lqr/contract/certification/calls.ts'
+import { certificationErrors } from '@lqr/contract/certification/errors.ts'
 import type { giveConsent } from '@lqr/contract/identity/consent-calls.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -12,6 +14,7 @@ import { showToast } from '../../../shell/toast/toast-store.ts'
 import type { CertificationRecord } from '../load-certification.ts'
 import { wizardCopy as copy } from './copy.ts'
 import { draftOf, type WizardDraft } from './draft.ts'
+import { goOnFrom, type Overtaken } from './overtaken.ts'
 import {
   stepFields,
   stepOfFields,
@@ -26,17 +29,31 @@ import { fileFields, type Files, startOf } from './start.ts'
 
 const CONSENTS = '/console/identity/consents'
 const ADDRESS = '/api/system/comyCertification/companyAuthSubmit'
+const FIELDS_STEP = 1
+
+const OVERTAKEN: readonly (string | undefined)[] = [
+  kernelErrors.conflict.key,
+  certificationErrors.notSubmittable.key,
+]
+
+export interface WizardProps {
+  readonly record: CertificationRecord
+  /** What was typed for an earlier state of the enterprise and goes on from here. */
+  readonly overtaken: Overtaken | undefined
+  readonly onSubmitted: () => void
+  /** Another state than the one of the form was found: it is shown, and what was typed goes on from it. */
+  readonly onOvertaken: (typed: Overtaken) => void
+}
 
 /** The state of the wizard: the form, its step, the documents, the account's draft, and the submit. Browser only. */
 export function useWizard(
-  record: CertificationRecord,
+  { record, overtaken, onSubmitted, onOvertaken }: WizardProps,
   draft: KeptDraft<WizardDraft>,
-  onSubmitted: () => void,
 ) {
   const { restored, keep, clear } = draft
-  const [start] = useState(() => startOf(record, restored))
+  const [start] = useState(() => (overtaken ? goOnFrom(overtaken, record) : startOf(record, restored)))
   const [files, setFiles] = useState(start.files)
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useState(overtaken ? FIELDS_STEP : 0)
   const [keys] = useState(() => makeKeyKeeper())
   const { revalidate } = useRevalidator()
 
@@ -58,6 +75,11 @@ export function useWizard(
       await revalidate()
     },
     onRefused: (error) => {
+      if (OVERTAKEN.includes(error.key)) {
+        onOvertaken({ before: record, values: form.getValues(), files })
+        void revalidate()
+        return
+      }
       const refused = stepOfFields(Object.keys(error.fields))
       if (refused !== undefined) setStep(refused)
     },
@@ -69,6 +91,10 @@ export function useWizard(
   })
 
   const { subscribe } = form
+
+  useEffect(() => {
+    if (overtaken) keep(draftOf({ values: start.values, ...start.files }))
+  }, [overtaken, start, keep])
 
   useEffect(
     () =>
@@ -88,7 +114,7 @@ export function useWizard(
 
   async function goOn(): Promise<void> {
     const right = await form.trigger([...(stepFields[step] ?? [])], { shouldFocus: true })
-    if (right && !(step === 1 && units.askAll())) setStep(step + 1)
+    if (right && !(step === FIELDS_STEP && units.askAll())) setStep(step + 1)
   }
 
   return { form, units, step, setStep, goOn, files, changeFile, restored: restored !== undefined }

@@ -1,19 +1,19 @@
 import { Button } from '@lqr/ui/button.tsx'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
-import type { ReactNode, SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { Refusal } from '../../../shell/forms/refusal.tsx'
-import type { CertificationRecord } from '../load-certification.ts'
 import { AmountConfirmDialog } from '../../../shell/forms/amount-confirm-dialog.tsx'
 import { wizardCopy as copy } from './copy.ts'
 import { draftSubject, type WizardDraft } from './draft.ts'
 import { FieldsStep } from './fields-step.tsx'
+import { changedLabels } from './overtaken.ts'
 import { metaOf } from './schema.ts'
 import { StepList } from './step-list.tsx'
 import { SummaryStep } from './summary-step.tsx'
 import { UploadBox } from '../../../shell/forms/upload-box.tsx'
-import { useStepFocus, useWizard } from './use-wizard.ts'
+import { useStepFocus, useWizard, type WizardProps } from './use-wizard.ts'
 
 const UPLOAD = '/api/system/comyCertification/fileupload'
 
@@ -29,17 +29,25 @@ function Step({ at, step, children }: { at: number; step: number; children: Reac
   )
 }
 
-interface Props {
-  record: CertificationRecord
-  onSubmitted: () => void
+/** What has changed since the form was begun; the button that found it out went away, so the keyboard is here. */
+function OvertakenNote({ record, overtaken }: Pick<WizardProps, 'record' | 'overtaken'>) {
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  if (!overtaken) return null
+  return (
+    <p
+      ref={note}
+      tabIndex={-1}
+      className="mb-4 rounded-control border border-warning/30 bg-warning-soft px-3 py-2 text-note outline-none"
+    >
+      {copy.overtaken(changedLabels(overtaken.before, record))}
+    </p>
+  )
 }
 
-function Filling({ record, draft, onSubmitted }: Props & { draft: KeptDraft<WizardDraft> }) {
-  const { form, units, step, setStep, goOn, files, changeFile, restored } = useWizard(
-    record,
-    draft,
-    onSubmitted,
-  )
+function Filling({ draft, ...props }: WizardProps & { draft: KeptDraft<WizardDraft> }) {
+  const { record, overtaken } = props
+  const { form, units, step, setStep, goOn, files, changeFile, restored } = useWizard(props, draft)
   const panel = useStepFocus(step)
   const last = step === copy.steps.length - 1
   const certified = record.certiFlg === 3
@@ -58,7 +66,8 @@ function Filling({ record, draft, onSubmitted }: Props & { draft: KeptDraft<Wiza
       className="scroll-mt-4 rounded-card border border-line bg-surface p-6 max-sm:p-4"
     >
       <StepList step={step} />
-      {restored && step < 2 && (
+      <OvertakenNote record={record} overtaken={overtaken} />
+      {restored && !overtaken && step < 2 && (
         <p role="status" className="mb-4 rounded-control bg-primary-soft px-3 py-2 text-note">
           {certified ? copy.restoredChange : copy.restored}
         </p>
@@ -109,7 +118,7 @@ function Filling({ record, draft, onSubmitted }: Props & { draft: KeptDraft<Wiza
 }
 
 /** Upload, fields, summary. What was typed survives a refused submit, a reload, and the end of the session. */
-export default function Wizard(props: Props) {
+export default function Wizard(props: WizardProps) {
   const draft = useDraft<WizardDraft>('certification', draftSubject(props.record))
   if (draft) return <Filling {...props} draft={draft} />
   return (
