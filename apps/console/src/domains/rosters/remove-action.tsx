@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { RosterEntryRecord } from '@lqr/contract/rosters/entities.ts'
 import { deleteRosterEntry } from '@lqr/contract/rosters/record-calls.ts'
 import { ConfirmDialog } from '../../shell/forms/confirm-dialog.tsx'
+import { useHandOnFocus } from '../../shell/records/use-hand-on-focus.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { copy } from './copy.ts'
@@ -18,6 +19,7 @@ interface RemoveActionProps {
 /** Takes one enterprise off the roster; it asks before. */
 export function RemoveAction({ rosterId, entry, onChanged }: RemoveActionProps) {
   const [isAsking, setAsking] = useState(false)
+  const own = useHandOnFocus()
   const close = () => setAsking(false)
   const { run, isBusy } = useAction(deleteRosterEntry, {
     onDone: () => {
@@ -33,7 +35,7 @@ export function RemoveAction({ rosterId, entry, onChanged }: RemoveActionProps) 
   const name = entry.enterpriseName
   return (
     <>
-      <Button size="small" danger aria-label={texts.removeOf(name)} onClick={() => setAsking(true)}>
+      <Button ref={own} size="small" danger aria-label={texts.removeOf(name)} onClick={() => setAsking(true)}>
         {texts.remove}
       </Button>
       {isAsking && (

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { restoreRosterEntry } from '@lqr/contract/rosters/record-calls.ts'
 import { busy } from '../../shell/forms/busy.tsx'
+import { useHandOnFocus } from '../../shell/records/use-hand-on-focus.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 
@@ -13,6 +14,7 @@ interface RestoreButtonProps {
 
 /** Takes back what a change does to an enterprise, or puts one that was taken off on its roster again. */
 export function RestoreButton({ rosterId, entryId, texts, onChanged }: RestoreButtonProps) {
+  const own = useHandOnFocus()
   const { run, isBusy } = useAction(restoreRosterEntry, {
     onDone: () => {
       toastSuccess(texts.done)
@@ -22,6 +24,7 @@ export function RestoreButton({ rosterId, entryId, texts, onChanged }: RestoreBu
   })
   return (
     <Button
+      ref={own}
       size="small"
       aria-label={texts.of}
       onClick={() => run({ params: { id: rosterId, entryId } })}
