@@ -185,15 +185,22 @@ export async function markDeleted(db: Db, id: string, now: Date): Promise<void> 
   await db.updateTable('file').set({ deleted_at: now.toISOString() }).where('id', '=', id).execute()
 }
 
-/** Deletes uploads from before this moment that nothing was ever linked to, some at a time. Answers how many. */
+/**
+ * Deletes uploads from before this moment that nothing was ever linked to, some at a time; one that a draft of its person, saved since,
+ * may name stays as long as the draft (a draft is sealed: which files it names cannot be asked). Answers how many.
+ */
 export async function deleteUnused(tx: Db, before: Date, now: Date): Promise<number> {
   const unlinked = sql<boolean>`not exists (select from file_link where file_link.file_id = file.id)`
+  // A day before, because clocks differ.
+  const inNoDraft = sql<boolean>`not exists (select from form_draft d where d.account_id = file.owner_account_id
+    and d.saved_at > file.created_at - interval '1 day')`
   const held = await tx
     .selectFrom('file')
     .select('id')
     .where('deleted_at', 'is', null)
     .where('created_at', '<', before.toISOString())
     .where(unlinked)
+    .where(inNoDraft)
     .orderBy('id')
     .limit(1_000)
     .forUpdate()

@@ -74,6 +74,30 @@ describe('sweeping files', () => {
     expect([await isKept(await keyOf(loose)), await isKept(await keyOf(linked))]).toEqual([false, true])
   })
 
+  it('leaves an upload as long as a draft of its person that was saved since may name it', async () => {
+    const { db, cipher, pool } = test.services
+    const person = (await makeAccount(db, test.services, { sourceType: '3' })).id
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+    const upload = async (shade: number, days: number, ownerAccountId = person) => {
+      const id = await makeFile(db, test.services, { ownerAccountId, bytes: pngBytes(shade) })
+      await pool.query('update file set created_at = $2 where id = $1', [id, daysAgo(days)])
+      return id
+    }
+    const uploads = [await upload(9, 40), await upload(10, 33), await upload(11, 40, accountId)]
+    const draft = { account_id: person, form: 'productApply', subject: '7' }
+    const saved = { content_cipher: cipher.encrypt('{}'), saved_at: daysAgo(35) }
+    await db
+      .insertInto('form_draft')
+      .values({ ...draft, ...saved })
+      .execute()
+    const kept = () => Promise.all(uploads.map(async (id) => isKept(await keyOf(id))))
+    await sweepAfter(1)
+    expect(await kept()).toEqual([true, false, false])
+    await db.deleteFrom('form_draft').where('account_id', '=', person).execute()
+    await sweepAfter(1)
+    expect(await kept()).toEqual([false, false, false])
+  })
+
   it('waits for an upload under way instead of taking its bytes for orphans', async () => {
     const { sweeping, id } = await test.services.db.transaction().execute(async (tx) => {
       await holdBytes(tx)

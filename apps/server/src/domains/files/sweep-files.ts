@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 /**
- * Deletes uploads that were not used for 30 days, then the bytes no file needs any more: those of deleted files and
+ * Deletes uploads that were not used for 30 days and that no draft of a form may name, then the bytes no file needs any more: those of deleted files and
  * those whose row never committed, in both stores. Safe beside uploads: a batch is looked up and removed while none is under way.
  */
 export async function sweepFiles(services: Services): Promise<{ unused: number; orphans: number }> {
