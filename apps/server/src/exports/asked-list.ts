@@ -17,6 +17,9 @@ export interface AskedList {
 const PARTS = ['params', 'query', 'body'] as const
 const PAGING: readonly string[] = ['currentPageNum', 'pageSize', 'beforeId', 'after']
 
+/** No filter: its words are those of a screen, its rows stand in it. */
+const ORDER = 'sort'
+
 const withoutPage = (part: Readonly<Record<string, unknown>> | undefined) =>
   part && Object.fromEntries(Object.entries(part).filter(([name]) => !PAGING.includes(name)))
 
@@ -58,7 +61,7 @@ export function filterWords(call: AnyCall, asked: AskedList): string[] {
     const shape = shapeOf(call[part])
     return Object.entries(filter[part] ?? {}).flatMap(([name, value]) => {
       const schema = shape[name]
-      if (!schema || value === undefined || value === '' || value === false) return []
+      if (!schema || name === ORDER || value === undefined || value === '' || value === false) return []
       return [words.filter(labelOf(schema), inWords(schema, value))]
     })
   })

@@ -10,7 +10,7 @@ import type { CellValue, TypedSheet } from '../spreadsheets/typed-sheet.ts'
 import { XLSX_TYPE } from '../spreadsheets/workbook.ts'
 import { exportWords as words } from './copy.ts'
 import { LIST_TEMPLATE } from './list-template.ts'
-import { rowCells, sheetColumn } from './row-cells.ts'
+import { printedCell, rowCells, sheetColumn } from './row-cells.ts'
 import type { ListRow } from './read-list.ts'
 
 /** What a file says of itself. */
@@ -88,18 +88,12 @@ function notesSheet(facts: ListFacts, tables: readonly ListTable[], written: Wri
   }
 }
 
-const printed = (column: ExportColumn, cell: CellValue): string => {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return cell.toLocaleString('zh-CN')
-  return column.kind === 'moment' ? shanghaiMinute(new Date(cell)) : cell
-}
-
 async function pdfOf(facts: ListFacts, table: ListTable): Promise<Buffer> {
   const { columns } = table
   const written = new Written()
   const lines: string[][] = []
   for await (const cells of written.cellsOf(table))
-    lines.push(columns.map((column, place) => printed(column, cells[place] ?? null)))
+    lines.push(columns.map((column, place) => printedCell(column, cells[place] ?? null)))
   const isNumber = columns.map(({ kind }) => ['money', 'number', 'percent'].includes(kind))
   const data = {
     title: facts.title,

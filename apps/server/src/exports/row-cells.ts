@@ -1,5 +1,7 @@
 import type { ColumnKind, ExportColumn } from '@lqr/contract/kernel/export-columns.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { groupedShort } from '@lqr/contract/rules/grouped.ts'
+import { shanghaiMinute } from '../clocks/shanghai-minute.ts'
 import type { CellKind, CellValue, SheetColumn } from '../spreadsheets/typed-sheet.ts'
 import { exportWords as words } from './copy.ts'
 import type { ListRow } from './read-list.ts'
@@ -51,4 +53,11 @@ function valueOf({ key, place }: ExportColumn, row: ListRow): unknown {
 /** What a row of a list has under these columns, as people read it. */
 export function rowCells(columns: readonly ExportColumn[], row: ListRow): CellValue[] {
   return columns.map((column) => cellOf(column, valueOf(column, row)))
+}
+
+/** A cell as paper shows it. A year is a number as well: only amounts are grouped. */
+export function printedCell({ kind }: Pick<ExportColumn, 'kind'>, cell: CellValue): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return kind === 'money' ? groupedShort(cell) : String(cell)
+  return kind === 'moment' ? shanghaiMinute(new Date(cell)) : cell
 }
