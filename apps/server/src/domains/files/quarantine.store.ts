@@ -23,12 +23,23 @@ export function listWaiting(db: Db, limit: number): Promise<WaitingFile[]> {
     .execute()
 }
 
-/** The verdict on bytes holds for every file that has them and waits. */
-export async function saveScanState(db: Db, storageKey: string, state: ScanState): Promise<void> {
-  await db
+/** The verdict on bytes holds for every file that has them and waits; answers which of them somebody still has. */
+export async function saveScanState(
+  db: Db,
+  storageKey: string,
+  state: ScanState,
+): Promise<Pick<FileRow, 'name' | 'ownerAccountId' | 'ownerCompanyId'>[]> {
+  const judged = await db
     .updateTable('file')
     .set({ scan_state: state })
     .where('storage_key', '=', storageKey)
     .where('scan_state', '=', 'waiting')
+    .returning([
+      'name',
+      'owner_account_id as ownerAccountId',
+      'owner_company_id as ownerCompanyId',
+      'deleted_at as deletedAt',
+    ])
     .execute()
+  return judged.flatMap(({ deletedAt, ...file }) => (deletedAt === null ? [file] : []))
 }

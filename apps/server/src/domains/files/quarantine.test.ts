@@ -106,6 +106,12 @@ describe('an upload and the malware check', () => {
       expect(await open(fileId, token)).toMatchObject({ status: 422, error: { key: 'files.infected' } })
     }
     expect(await quarantine()).toEqual({ waiting: 0, infected: 1 })
+    const { rows } = await test.services.pool.query(
+      `select a.company_id, m.body from message m join account a on a.id = m.account_id where m.kind = 'files.infected'`,
+    )
+    expect(rows).toEqual(
+      [1, 2].map(() => ({ company_id: companyId, body: expect.stringContaining('a.pdf') })),
+    )
     const { payload } = await test.app.inject({ url: '/metrics' })
     expect(payload).toContain('files_in_quarantine{state="infected"} 1')
   })
