@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type listMessages, readMessage } from '@lqr/contract/messages/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { useHandOnFocus } from '../../shell/records/use-hand-on-focus.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { copy } from './copy.ts'
 
@@ -16,6 +17,7 @@ function innerLink(link: string | null): string | undefined {
 /** One message; opening what it is about marks it as read. Each waits for its own call: several are marked one right after the other. */
 export function MessageLine({ message, onRead }: { message: Message; onRead: () => void }) {
   const { id, title, body, link, readAt, createdAt } = message
+  const own = useHandOnFocus()
   const { run } = useAction(readMessage, { onDone: onRead })
   const markRead = () => run({ params: { id } })
   const isUnread = readAt === null
@@ -45,7 +47,7 @@ export function MessageLine({ message, onRead }: { message: Message; onRead: () 
             </Link>
           )}
           {isUnread && (
-            <Button type="link" size="small" aria-label={copy.markReadOf(title)} onClick={markRead}>
+            <Button ref={own} type="link" size="small" aria-label={copy.markReadOf(title)} onClick={markRead}>
               {copy.markRead}
             </Button>
           )}
