@@ -3,6 +3,7 @@ import {
   EXPORT_FAILURES,
   EXPORT_FORMATS,
   EXPORT_STATES,
+  type ExportFailure,
   type ExportState,
 } from '@lqr/contract/exports/kinds.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
@@ -16,6 +17,9 @@ const COLORS: Readonly<Record<ExportState, string>> = {
   READY: 'success',
   FAILED: 'error',
 }
+
+/** What may be otherwise the next time; a longer list or other rights are asked for anew, from the list. */
+const PASSING: readonly (ExportFailure | null)[] = ['broken', 'dayUsedUp']
 
 interface ExportLineProps {
   file: ExportFile
@@ -64,7 +68,7 @@ export function ExportLine({ file, onRetry, onRemove }: ExportLineProps) {
             {copy.download}
           </Button>
         )}
-        {status === 'FAILED' && (
+        {status === 'FAILED' && PASSING.includes(failure) && (
           <Button size="small" aria-label={copy.retryOf(title)} onClick={onRetry}>
             {copy.retry}
           </Button>
