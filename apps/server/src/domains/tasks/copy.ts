@@ -6,3 +6,22 @@ export const refusals = {
   outOfReach: '接手人所在机构看不到这项任务，请选择办理机构或其上级机构的同事',
   changed: '任务刚刚有变化，请刷新后再分派',
 } as const
+
+interface Arranged {
+  /** Days as YYYY-MM-DD. */
+  readonly fromDay: string
+  readonly toDay: string
+}
+
+/** What a person is told who is to work in somebody's place, and when that is over before its time. */
+export const substitutionWords = {
+  kind: 'tasks.substitution',
+  arranged: (name: string, { fromDay, toDay }: Arranged) => ({
+    title: `请您为${name}代班`,
+    body: `${fromDay} 至 ${toDay}，${name}名下的任务由您看到并办理，到期提醒同时发给您。任务仍在对方名下。`,
+  }),
+  ended: (name: string, { fromDay, toDay }: Arranged) => ({
+    title: `不再需要您为${name}代班`,
+    body: `原定 ${fromDay} 至 ${toDay} 的代班安排已取消。`,
+  }),
+} as const

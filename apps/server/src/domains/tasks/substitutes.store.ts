@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
 
-interface Away {
+export interface Away {
   readonly substituteId: string
   readonly substituteName: string
   readonly fromDay: string

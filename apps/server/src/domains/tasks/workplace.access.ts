@@ -22,3 +22,7 @@ export async function workplaceOf(db: Db, actor: Actor): Promise<Workplace> {
     scope.orgIds.length > 0 ? fellowRoles(actor) : CASE_AUTHORITIES.filter((role) => roles.includes(role))
   return { accountId, orgId, regionCode, scope, roles: asked }
 }
+
+/** Where somebody of this workplace finds the tasks that are theirs to work on. */
+export const ownTasksLink = ({ scope: { orgIds } }: Workplace): string =>
+  `/${orgIds.length > 0 ? 'workbench' : 'office'}/tasks?mine=true`

@@ -166,3 +166,37 @@ test('whoever is responsible and is moved to another institution is reminded no 
   expect(told).not.toContain(mover.id)
   expect(told).not.toContain(beside.id)
 })
+
+test('whoever is asked to stand in is told, of other days too, and whoever is not any more', async () => {
+  const other = await world.staff(world.bank.id, ['financeOfficer'])
+  const arrange = (substituteId: string | null, toDay = '2026-11-27') =>
+    t.call(
+      setSubstitution,
+      { body: { substituteId, fromDay: '2026-11-20', toDay } },
+      { token: world.officer.token },
+    )
+  const told = async ({ id }: SignedIn) => {
+    const { rows } = await t.services.pool.query<{ title: string; body: string; link: string }>(
+      `select title, body, link from message where account_id = $1 and kind = 'tasks.substitution' order by id`,
+      [id],
+    )
+    return rows
+  }
+  await arrange(other.id)
+  const asked = {
+    title: '请您为客户经理（示例）代班',
+    body: expect.stringContaining('2026-11-20 至 2026-11-27'),
+    link: '/workbench/tasks?mine=true',
+  }
+  expect(await told(other)).toEqual([asked])
+  await arrange(other.id)
+  expect(await told(other)).toHaveLength(1)
+  await arrange(other.id, '2026-11-28')
+  const next = await world.staff(world.bank.id, ['financeOfficer'])
+  await arrange(next.id)
+  const over = '不再需要您为客户经理（示例）代班'
+  expect((await told(other)).map(({ title }) => title)).toEqual([asked.title, asked.title, over])
+  await arrange(null)
+  await arrange(null)
+  expect((await told(next)).map(({ title }) => title)).toEqual([asked.title, over])
+})

@@ -2,12 +2,15 @@ import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
 import { getSubstitution, MAX_AWAY_DAYS, setSubstitution } from '@lqr/contract/tasks/assignment-calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
+import type { Actor } from '../../../http/actor.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { sendMessage } from '../../messages/index.ts'
 import { isAwayRight } from '../assignment.rules.ts'
 import { listSubstituteRows } from '../colleagues.store.ts'
-import { findAway, listStandIns, writeAway } from '../substitutes.store.ts'
-import { workplaceOf } from '../workplace.access.ts'
+import { substitutionWords as words } from '../copy.ts'
+import { type Away, findAway, listStandIns, writeAway } from '../substitutes.store.ts'
+import { ownTasksLink, workplaceOf } from '../workplace.access.ts'
 
 async function show(db: Db, accountId: string, now: Date) {
   const today = shanghaiDay(now)
@@ -21,6 +24,31 @@ async function show(db: Db, accountId: string, now: Date) {
   }
 }
 
+const isSame = (one: Away, other: Away) =>
+  one.substituteId === other.substituteId && one.fromDay === other.fromDay && one.toDay === other.toDay
+
+/** Tells whoever is asked to stand in, and whoever is not any more; nobody where nothing changes. */
+async function tell(
+  { db, actor, now }: { db: Db; actor: Actor; now: Date },
+  before: Away | undefined,
+): Promise<void> {
+  const after = await findAway(db, actor.accountId, shanghaiDay(now))
+  if (before && after && isSame(before, after)) return
+  const told = { kind: words.kind, link: ownTasksLink(await workplaceOf(db, actor)) }
+  if (before && before.substituteId !== after?.substituteId)
+    await sendMessage(db, {
+      ...told,
+      ...words.ended(actor.displayName, before),
+      accountId: before.substituteId,
+    })
+  if (after)
+    await sendMessage(db, {
+      ...told,
+      ...words.arranged(actor.displayName, after),
+      accountId: after.substituteId,
+    })
+}
+
 export const getSubstitutionCall = bindCall(getSubstitution, ({ actor, db, now }) =>
   show(db, actor.accountId, now),
 )
@@ -28,6 +56,7 @@ export const getSubstitutionCall = bindCall(getSubstitution, ({ actor, db, now }
 export const setSubstitutionCall = bindCall(setSubstitution, async ({ actor, body, db, now, audit }) => {
   const { substituteId, fromDay, toDay } = body
   const { accountId } = actor
+  const before = await findAway(db, accountId, shanghaiDay(now))
   if (substituteId === null) await writeAway(db, accountId, null, now)
   else {
     const substitutes = await listSubstituteRows(db, await workplaceOf(db, actor))
@@ -41,6 +70,7 @@ export const setSubstitutionCall = bindCall(setSubstitution, async ({ actor, bod
       throw new CallError(errors.awayWrong, { fields: { toDay: errors.awayWrong.msg } })
     await writeAway(db, accountId, { substituteId, fromDay, toDay }, now)
   }
+  await tell({ db, actor, now }, before)
   audit({
     action: 'set-substitution',
     entity: 'task_substitute',
