@@ -9,6 +9,7 @@ import {
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { type ExportFile, saveExport } from '../../shell/exports/save-export.ts'
 import { nameOf } from '../../shell/records/name-of.ts'
+import { useHandOnFocus } from '../../shell/records/use-hand-on-focus.ts'
 import { sayFailure } from '../../shell/toast.ts'
 import { copy } from './copy.ts'
 
@@ -34,6 +35,7 @@ const percentOf = ({ doneRows, totalRows }: ExportFile) =>
 export function ExportLine({ file, onRetry, onRemove }: ExportLineProps) {
   const { title, format, status, filterWords, doneRows, totalRows, failure, requestedAt, expiresAt } = file
   const formatName = nameOf(EXPORT_FORMATS, format)
+  const own = useHandOnFocus()
   return (
     <li className="panel export-line">
       <div className="export-what">
@@ -73,7 +75,7 @@ export function ExportLine({ file, onRetry, onRemove }: ExportLineProps) {
             {copy.retry}
           </Button>
         )}
-        <Button size="small" aria-label={copy.removeOf(title)} onClick={onRemove}>
+        <Button ref={own} size="small" aria-label={copy.removeOf(title)} onClick={onRemove}>
           {copy.remove}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from 'antd'
 import { useState } from 'react'
+import { useHandOnFocus } from '../records/use-hand-on-focus.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface ConfirmedButtonProps extends Omit<ButtonProps, 'onClick'> {
@@ -11,8 +12,9 @@ interface ConfirmedButtonProps extends Omit<ButtonProps, 'onClick'> {
   onConfirm: () => void
 }
 
-/** A button for what cannot be undone; its question takes the keyboard and gives it back. */
+/** A button for what cannot be undone; its question takes the keyboard and gives it back, in a row that goes to what is left. */
 export function ConfirmedButton({ question, okText, keepText, onConfirm, ...button }: ConfirmedButtonProps) {
+  const own = useHandOnFocus()
   const [isAsking, setIsAsking] = useState(false)
   const confirm = () => {
     setIsAsking(false)
@@ -20,7 +22,7 @@ export function ConfirmedButton({ question, okText, keepText, onConfirm, ...butt
   }
   return (
     <>
-      <Button {...button} onClick={() => setIsAsking(true)} />
+      <Button ref={own} {...button} onClick={() => setIsAsking(true)} />
       {isAsking && (
         <ConfirmDialog
           title={question}
