@@ -7,7 +7,7 @@ import { endWithEnterprise } from './end-with-enterprise.store.ts'
 /** Cases stay as records of credit; who asked and who worked on them is taken out. */
 export function casePersonalData(kind: CaseKind): PersonalDataHolder {
   const { personalData: own } = kind
-  const { kind: code } = kind.declaration
+  const { kind: code, label } = kind.declaration
   return {
     name: own.name,
     read: (db, cipher, person) => own.read(db, cipher, person),
@@ -31,11 +31,11 @@ export function casePersonalData(kind: CaseKind): PersonalDataHolder {
         and kind = any(${[code, ...(own.eventKinds ?? [])]}::text[])`.execute(tx)
     },
 
-    async hasOpenCases(db, { companyId, isLastOfCompany }) {
-      if (companyId === null || !isLastOfCompany) return false
+    async underWay(db, { companyId, isLastOfCompany }) {
+      if (companyId === null || !isLastOfCompany) return undefined
       const { rows } = await sql`select from ${sql.table(kind.table)} where company_id = ${companyId}
         and status = any(${statesIn(kind.declaration, 'open')}::text[]) limit 1`.execute(db)
-      return rows.length > 0
+      return rows.length > 0 ? label : undefined
     },
   }
 }

@@ -25,8 +25,8 @@ export interface PersonalDataHolder {
   read(db: Db, cipher: FieldCipher, person: Person): Promise<unknown>
   /** Takes out what says who it was; what the law wants kept stays without it. Part of the closing transaction. */
   erase(tx: Db, cipher: FieldCipher, person: Person): Promise<void>
-  /** Whether something is under way that the person has to end first. */
-  hasOpenCases?(db: Db, person: Person): Promise<boolean>
+  /** What is under way that the person has to end first, by its 中文 name; undefined where nothing is. */
+  underWay?(db: Db, person: Person): Promise<string | undefined>
   /** Ends what does not go on without the person and tells whoever deals with it, before anything is erased. */
   end?(closing: Closing, person: Person): Promise<void>
 }

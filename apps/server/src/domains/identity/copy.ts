@@ -57,6 +57,10 @@ export const fieldErrors = {
   regionBeyond: '管辖地区超出所属部门的地区',
 } as const
 
+/** Said to whoever closes an account: which business is to be ended first. */
+export const openCasesText = (names: readonly string[]): string =>
+  `还有正在办理的业务：${names.join('、')}。请到“我的在办”撤回或等待办结后再注销`
+
 /** What is said to whoever looks after accounts and means their own: where it is done instead. */
 export const ownAccountWords = {
   status: '不能停用自己的账号，请由其他管理员办理',

@@ -133,7 +133,11 @@ describe('closing the own account', () => {
   it('waits for what an institution is working on', async () => {
     const { token } = await ownerWithPassword()
     const { id } = await world.application('REVIEWING')
-    expect(await close(token)).toMatchObject({ status: 409, error: { key: identityErrors.openCases.key } })
+    expect(await close(token)).toMatchObject({
+      status: 409,
+      msg: '还有正在办理的业务：融资申请。请到“我的在办”撤回或等待办结后再注销',
+      error: { key: identityErrors.openCases.key },
+    })
     expect((await test.call(getUserInfo, {}, { token })).status).toBe(200)
     await test.services.pool.query("update product_application set status = 'WITHDRAWN' where id = $1", [id])
   })
