@@ -3,6 +3,7 @@ import { caseKinds } from '../case-kinds.ts'
 import { activitiesPersonalData } from '../domains/activities/index.ts'
 import { certificationPersonalData } from '../domains/certification/index.ts'
 import { creditPersonalData, creditVisitsPersonalData } from '../domains/credit/index.ts'
+import { exportsPersonalData } from '../domains/exports/index.ts'
 import { filesPersonalData } from '../domains/files/index.ts'
 import { messagesPersonalData } from '../domains/messages/index.ts'
 import { taxPersonalData } from '../domains/tax/index.ts'
@@ -16,6 +17,7 @@ export const personalDataHolders: readonly PersonalDataHolder[] = [
   creditPersonalData,
   creditVisitsPersonalData,
   taxPersonalData,
+  exportsPersonalData,
   filesPersonalData,
   messagesPersonalData,
 ]

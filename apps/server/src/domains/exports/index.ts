@@ -6,6 +6,7 @@ import { deleteExportCall, listExportsCall, retryExportCall } from './calls/own-
 
 export { rightsOf } from './exports.access.ts'
 export { makeExport } from './make-export.ts'
+export { exportsPersonalData } from './personal-data.store.ts'
 
 /** The calls of files that are made of lists, for the lists there are. */
 export function makeExportsCalls(lists: ListsToExport): readonly BoundCall[] {

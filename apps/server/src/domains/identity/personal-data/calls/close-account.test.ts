@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserInfo, register } from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { closeAccount } from '@lqr/contract/identity/personal-data-calls.ts'
+import { createExport } from '@lqr/contract/exports/calls.ts'
 import { getApplication } from '@lqr/contract/applications/calls.ts'
 import {
   freshCode,
@@ -17,6 +18,7 @@ import {
   type ApplicationWorld,
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
+import { makeMessages } from '../../../exports/exports.fixtures.ts'
 import { grantAuthorisation } from '../../../credit/index.ts'
 import { makeFile } from '../../../files/files.fixtures.ts'
 import { attachedFileOf, linkFiles } from '../../../files/index.ts'
@@ -245,6 +247,18 @@ describe('closing the own account', () => {
     const held = ['product_application', 'financing_need', 'lease_need', 'stock_application']
     const person = { accountId: account.id, companyId: company.id, token }
     expect(await keptAfterClosing(person, [...held, 'enterprise', 'account', undefined])).toEqual(held)
+  })
+
+  it('takes the files along that were made of lists for the person', async () => {
+    const { account, token } = await enterprise()
+    await makeMessages(test.services, account.id, 1)
+    const body = { list: 'messages.listMessages', format: 'csv' } as const
+    expect((await test.call(createExport, { body }, { token })).status).toBe(200)
+    await close(token)
+    const { rows } = await test.services.pool.query('select from export_file where account_id = $1', [
+      account.id,
+    ])
+    expect(rows).toEqual([])
   })
 
   it('is not open to the last admin', async () => {

@@ -61,6 +61,7 @@ describe('exporting the own data', () => {
       accountOpenings: [],
       creditAuthorisations: [],
       creditVisits: [],
+      exportedLists: [],
     })
     expect(JSON.stringify(content)).not.toContain('620102199001011233')
     const box = await test.call(listMessages, { body: { currentPageNum: 1, pageSize: 10 } }, { token })
