@@ -1,5 +1,6 @@
 import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
 import { getSubstitution, MAX_AWAY_DAYS, setSubstitution } from '@lqr/contract/tasks/assignment-calls.ts'
+import { nameOf } from '../../../cases/request-move.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -38,13 +39,13 @@ async function tell(
   if (before && before.substituteId !== after?.substituteId)
     await sendMessage(db, {
       ...told,
-      ...words.ended(actor.displayName, before),
+      ...words.ended(nameOf(actor), before),
       accountId: before.substituteId,
     })
   if (after)
     await sendMessage(db, {
       ...told,
-      ...words.arranged(actor.displayName, after),
+      ...words.arranged(nameOf(actor), after),
       accountId: after.substituteId,
     })
 }
