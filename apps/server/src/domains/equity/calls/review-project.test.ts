@@ -47,7 +47,7 @@ test('a project is public from the review until it is taken off line, and again 
 test('an enterprise that is under review again takes its project off line or ends it, and lists none anew', async () => {
   const { company, owner, uncertified } = world
   const [id, talking] = [await world.project('PUBLISHED'), await world.project('APPOINTED')]
-  const review = (certiFlg: number) =>
+  const review = (certiFlg: 2 | 3) =>
     t.services.db
       .updateTable('enterprise')
       .set({ certi_flg: certiFlg })

@@ -118,7 +118,7 @@ test('an enterprise that is under review again leaves its place, and signs up fo
   const id = await day()
   const [leaving, next] = [await published(), await published()]
   await join(id, leaving)
-  const review = (certiFlg: number) =>
+  const review = (certiFlg: 2 | 3) =>
     t.services.db
       .updateTable('enterprise')
       .set({ certi_flg: certiFlg })

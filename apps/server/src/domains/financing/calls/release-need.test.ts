@@ -115,7 +115,7 @@ test('off line nobody else sees it, and it is listed again within its days', asy
 
 test('an enterprise that is under review again takes its need off line, and lists it anew once certified', async () => {
   const id = await world.need('PUBLISHED')
-  const review = (certiFlg: number) =>
+  const review = (certiFlg: 2 | 3) =>
     t.services.db
       .updateTable('enterprise')
       .set({ certi_flg: certiFlg })
