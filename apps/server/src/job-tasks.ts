@@ -21,7 +21,7 @@ import {
   readLateTopics,
 } from './domains/credit/index.ts'
 import { makeExport } from './domains/exports/index.ts'
-import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
+import { expireNeeds, outdateOffers, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports } from './domains/demand-reports/index.ts'
 import {
@@ -104,6 +104,9 @@ export const jobTasks = {
   },
   'lapse-lease-offers': async (services) => {
     await lapseLeaseOffers(services)
+  },
+  'outdate-offers': async (services) => {
+    await outdateOffers(services)
   },
   'route-needs': async (services) => {
     await routeNeeds(services)
@@ -199,6 +202,7 @@ const dailyLines = [
   // A day of the province ends at 16:00.
   '7 16 * * * expire-needs',
   '9 16 * * * lapse-lease-offers',
+  '11 16 * * * outdate-offers',
   // Nine o'clock, when the offices are open.
   '0 1 * * * remind-policies',
   '10 1 * * * remind-renewals',

@@ -151,6 +151,15 @@ export const responseCase = defineCase({
       to: 'LAPSED',
       tells: 'institution',
     },
+    /** Its last day is over before the enterprise has chosen: the institution renews it or declines (decision 0211). */
+    outdate: {
+      name: '意向过期',
+      side: 'platform',
+      from: ['OFFERED'],
+      to: 'CONTACTED',
+      tells: 'institution',
+      starts: 'offer',
+    },
     lose: {
       name: '未选定，自动结束',
       side: 'platform',
@@ -188,7 +197,7 @@ export const responseCase = defineCase({
       limit: { workingDays: 3 },
       expiry: { by: 'lapse', workingDaysAfterDue: 0 },
     },
-    /** From the contact until the indication. */
+    /** From the contact until the indication, and from its last day until it is renewed. */
     offer: { name: '给出意向', limit: { workingDays: 5 } },
   },
 })

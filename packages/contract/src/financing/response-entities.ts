@@ -49,6 +49,8 @@ export const responseOffer = component('ResponseOffer', '融资意向', 'interna
   guaranteeMode: asked.guaranteeMode,
   conditions: textOut('待满足的条件').nullable(),
   validTo: dateOnly('意向有效期至'),
+  /** Its last day is over and it was not chosen: the institution has to renew it first. */
+  isLapsed: flag('已过有效期'),
   offeredAt: moment('给出时间'),
 })
 export type ResponseOffer = z.output<typeof responseOffer>
@@ -60,6 +62,8 @@ export const equityOffer = component('EquityOffer', '投资意向', 'internal', 
   stage: oneOf('投资轮次', PROJECT_STAGES),
   conditions: textOut('待满足的条件').nullable(),
   validTo: dateOnly('意向有效期至'),
+  /** Its last day is over and it was not chosen: the institution has to renew it first. */
+  isLapsed: flag('已过有效期'),
   offeredAt: moment('给出时间'),
 })
 export type EquityOffer = z.output<typeof equityOffer>

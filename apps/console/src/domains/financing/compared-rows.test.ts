@@ -7,6 +7,7 @@ const AT = '2026-11-23T02:00:00Z'
 function offered(
   annualCost: number | null,
   status: ComparedResponse['status'] = 'OFFERED',
+  isLapsed = false,
 ): ComparedResponse {
   return {
     id: String(annualCost),
@@ -38,6 +39,7 @@ function offered(
             guaranteeMode: 'credit',
             conditions: null,
             validTo: '2026-12-31',
+            isLapsed,
             offeredAt: AT,
           },
     equityOffer: null,
@@ -66,6 +68,7 @@ test('the lowest comprehensive cost is marked among at least two', () => {
     best: 1,
   })
   expect(costLine(offered(4.2))?.best).toBeUndefined()
+  expect(costLine(offered(4.2), offered(3.9, 'CONTACTED', true))?.best).toBeUndefined()
   expect(costLine(offered(4.2), offered(4.2))?.best).toBeUndefined()
 })
 

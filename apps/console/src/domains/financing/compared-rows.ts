@@ -31,9 +31,9 @@ export function isEnded({ status }: Pick<ComparedResponse, 'status'>): boolean {
   return phase === 'over' && outcome !== 'reached'
 }
 
-/** The place of the one lowest comprehensive cost; undefined when fewer than two are known or two are equal. */
+/** The place of the one lowest comprehensive cost that can be chosen; undefined when fewer than two are known or two are equal. */
 function cheapest(responses: readonly ComparedResponse[]): number | undefined {
-  const costs = responses.map(({ offer }) => offer?.annualCost ?? Number.POSITIVE_INFINITY)
+  const costs = responses.map(({ offer }) => (offer && !offer.isLapsed ? offer.annualCost : Infinity))
   const known = costs.filter(Number.isFinite)
   const lowest = Math.min(...costs)
   const isOne = known.length > 1 && known.filter((cost) => cost === lowest).length === 1

@@ -10,6 +10,7 @@ import { OfferAction } from './offer-action.tsx'
 import { ProposeAction } from './propose-action.tsx'
 import { taskCopy } from './response-copy.ts'
 import { responseSummary } from './response-facts.tsx'
+import { isLapsed } from './response-step.ts'
 import type { ResponseActionProps } from './use-response.ts'
 
 type Move = keyof ResponseActionProps['shown']['can']
@@ -63,6 +64,8 @@ export function ResponseActions(props: Omit<ResponseActionProps, 'onClose'>) {
       texts={texts}
       Dialog={ActionDialog}
       idle={taskCopy.noActions}
-    />
+    >
+      {isLapsed(props.shown) && <p className="muted">{taskCopy.lapsed}</p>}
+    </CaseActions>
   )
 }

@@ -44,6 +44,8 @@ export const copy = {
     OFFERED: '等待企业选定',
     CREDITED: '等待放款',
   },
+  lapsedWaiting: '意向已过有效期，等待机构更新意向',
+  lapsed: '已过有效期',
   chosenWaiting: '企业已选定，等待申请的审批结果',
   until: (moment: string) => `${moment} 前完成`,
 } as const
@@ -96,6 +98,7 @@ export const taskCopy = {
   back: '返回需求响应',
   pageTitle: (responseNo: string) => `需求响应 ${responseNo}`,
   noActions: '当前没有需要您处理的操作。',
+  lapsed: '意向已过有效期，企业没有选定。仍愿承接的请更新意向，否则请记录不承接。',
   toApplication: '查看融资申请',
   toOperation: '约谈、跟进与资料',
   moves: {
@@ -147,6 +150,7 @@ export const panelCopy = {
   slots: (free: number, slots: number) => `名额 ${slots} 个，剩余 ${free} 个`,
   waiting: (count: number) => `候补 ${count} 家`,
   none: '还没有机构响应。机构取得名额后会在时限内与您联系，超时的自动转给下一家。',
+  lapsed: '已过有效期的意向，机构更新后才能选定。您可以联系机构更新，或选定其他机构。',
   ended: '已结束的响应',
   item: '比较项',
   phone: '联系电话',

@@ -22,6 +22,7 @@ import { useCall } from '../../shell/use-call.ts'
 import { ChooseAction } from './choose-action.tsx'
 import { comparedRows, isEnded } from './compared-rows.ts'
 import { copy, panelCopy as texts, taskCopy } from './response-copy.ts'
+import { isLapsed } from './response-step.ts'
 import './responses-panel.css'
 
 const labels = labelsOf(responseOffer)
@@ -34,6 +35,7 @@ function Head({ response }: { response: ComparedResponse }) {
       <div>
         <CaseStatusTag of={responseCase} status={response.status} />
         {response.chosenAt && <Tag color="success">{copy.chosen}</Tag>}
+        {isLapsed(response) && <Tag color="warning">{copy.lapsed}</Tag>}
       </div>
       {response.dueAt && <DueTag clock={response} now={now} />}
     </>
@@ -135,6 +137,7 @@ function Shown({ of }: { of: NeedResponses }) {
       ) : (
         <Comparison responses={live} isEquity={of.demandType === 'equity'} />
       )}
+      {live.some(isLapsed) && <p className="muted panel-foot">{texts.lapsed}</p>}
       {live.some(({ offer }) => offer) && (
         <p className="muted panel-foot">{`${labels.annualCost}：${copy.offer.costHelp}`}</p>
       )}

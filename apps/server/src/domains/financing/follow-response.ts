@@ -2,14 +2,14 @@ import type { NeedMove } from '@lqr/contract/financing/need-case.ts'
 import type { CaseFollower } from '../../cases/case-followers.ts'
 import { type Moving, noticeOf } from '../../cases/case-kind.ts'
 import { syncTasks } from '../../cases/case-task.store.ts'
-import { moveCase, PLATFORM } from '../../cases/move-case.ts'
+import { moveCase, notifySide, PLATFORM } from '../../cases/move-case.ts'
 import { sendMessage } from '../messages/index.ts'
 import { endInterviews } from './end-interviews.ts'
 import { endResponses } from './end-responses.ts'
 import { needKind } from './need-kind.ts'
 import { chooseOrganisation } from './need-choice.store.ts'
 import { releaseSlot } from './release-slot.ts'
-import { lapsedText } from './response-copy.ts'
+import { lapsedText, outdatedText } from './response-copy.ts'
 import { findResponseWords, requireNeedOf } from './response-detail.store.ts'
 import { responseKind } from './response-kind.ts'
 import type { ResponseRecord } from './response.store.ts'
@@ -45,6 +45,12 @@ async function lapse(moving: Moving, row: ResponseRecord): Promise<void> {
   await releaseSlot(moving, row)
 }
 
+/** Both have something to do about an indication that is past its last day. */
+async function outdate({ db }: Moving, row: ResponseRecord): Promise<void> {
+  const text = outdatedText(await findResponseWords(db, row))
+  await notifySide(db, responseKind, row, 'enterprise', 'outdated', text)
+}
+
 async function fail(moving: Moving, row: ResponseRecord): Promise<void> {
   await setChosen(moving, row.need_id, null)
   await releaseSlot(moving, row)
@@ -55,6 +61,7 @@ const AFTER: Readonly<Record<string, Follow>> = {
   choose,
   decline: releaseSlot,
   lapse,
+  outdate,
   lose: releaseSlot,
   fail,
   credit: moveNeed('credit'),

@@ -83,6 +83,10 @@ const TEXTS: Record<ResponseMove, (words: ResponseWords, row: Given) => Text> = 
     '超时未联系，名额收回',
     `贵机构未在时限内就${namedResponse(words)}联系企业，名额已收回，资料和授权同时关闭。`,
   ],
+  outdate: (words) => [
+    '意向已过有效期',
+    `贵机构对${namedResponse(words)}的意向已过有效期，企业没有选定。仍愿承接的请在时限内更新意向，否则请记录不承接。`,
+  ],
   lose: (words) => [
     '需求响应结束',
     `${namedResponse(words)}的企业已选定其他机构，或需求已经结束，贵机构的响应自动结束。`,
@@ -108,6 +112,12 @@ export const arrivedText = (words: ResponseWords): Text => [
 export const lapsedText = (words: ResponseWords): Text => [
   '机构超时未联系',
   `${words.orgName}未在时限内就您的${namedResponse(words)}与您联系，名额已收回；需求仍在有效期内且有候补机构的，已自动递补。`,
+]
+
+/** What the enterprise is told of an indication that it did not choose in time. */
+export const outdatedText = (words: ResponseWords): Text => [
+  '机构意向已过有效期',
+  `${words.orgName}对您的${namedResponse(words)}的意向已过有效期，机构更新意向后才能选定。您可以联系机构更新，或选定其他机构。`,
 ]
 
 /** What those in the line are told when it ends. */

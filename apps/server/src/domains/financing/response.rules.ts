@@ -48,6 +48,15 @@ export function mayComeAgain(earlier: readonly ResponseStatus[]): boolean {
   return earlier.every((status) => status === 'LOST')
 }
 
+/** Whether an indication is past its last day without having been chosen, while the institution may still renew it. */
+export function hasLapsed(
+  { status, ...offer }: { status: ResponseStatus; chosen_at: string | null; offer_valid_to: string | null },
+  today: string,
+): boolean {
+  const { chosen_at: chosenAt, offer_valid_to: until } = offer
+  return holdsSlot(status) && chosenAt === null && until !== null && until < today
+}
+
 /** Whether the institution holds a slot of the need. */
 export function holdsSlot(status: ResponseStatus): boolean {
   return HOLDING_STATES.some((state) => state === status)

@@ -102,6 +102,13 @@ export async function listHolding(db: Db, needId: string): Promise<ResponseRecor
   )
 }
 
+/** Responses whose indication was over before that day (YYYY-MM-DD) and that the enterprise has not chosen, some at a time. */
+export function listOutdatedOffers(db: Db, today: string, limit: number): Promise<ResponseRecord[]> {
+  const isOutdated = sql<boolean>`status in (${codeLiterals(responseCase.moves.outdate.from)})
+    and chosen_at is null and offer_valid_to < ${today}`
+  return listCases<ResponseRecord>(db, RESPONSES, isOutdated, limit)
+}
+
 /** The response that the application was made from; undefined when it was made from none. */
 export async function findByApplication(db: Db, applicationId: string): Promise<ResponseRecord | undefined> {
   const [row] = await listCases<ResponseRecord>(

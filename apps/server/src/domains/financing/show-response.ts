@@ -32,7 +32,7 @@ import {
   type ResponseFacts,
 } from './response-detail.store.ts'
 import { responseKind } from './response-kind.ts'
-import { holdsSlot, takesInstitutions } from './response.rules.ts'
+import { hasLapsed, holdsSlot, takesInstitutions } from './response.rules.ts'
 import { waysOn } from './ways-on.ts'
 
 /** Whether the institution may see whose need it is: while the enterprise's consent for it lives. */
@@ -153,13 +153,14 @@ function needed(need: CompleteNeed) {
 }
 
 function answer(row: ResponseFacts, now: Date) {
+  const isLapsed = hasLapsed(row, shanghaiDay(now))
   return {
     ...progressOf(responseKind, row, now),
     cameBy: row.came_by,
     contactedAt: row.contacted_at,
     contactWay: row.contact_way,
-    offer: offerOf(row),
-    equityOffer: equityOfferOf(row),
+    offer: offerOf(row, isLapsed),
+    equityOffer: equityOfferOf(row, isLapsed),
     investment: investmentOf(row),
     chosenAt: row.chosen_at,
     applicationId: row.application_id,
@@ -171,7 +172,7 @@ function answer(row: ResponseFacts, now: Date) {
   }
 }
 
-function equityOfferOf(row: ResponseFacts): EquityOffer | null {
+function equityOfferOf(row: ResponseFacts, isLapsed: boolean): EquityOffer | null {
   const { offer_amount_yuan: amountYuan, offer_share_percent: sharePercent, offer_stage: stage } = row
   const { offer_valid_to: validTo, offered_at: offeredAt } = row
   if (
@@ -182,7 +183,7 @@ function equityOfferOf(row: ResponseFacts): EquityOffer | null {
     offeredAt === null
   )
     return null
-  return { amountYuan, sharePercent, stage, conditions: row.offer_conditions, validTo, offeredAt }
+  return { amountYuan, sharePercent, stage, conditions: row.offer_conditions, validTo, isLapsed, offeredAt }
 }
 
 function investmentOf(row: ResponseFacts): Investment | null {
@@ -191,7 +192,7 @@ function investmentOf(row: ResponseFacts): Investment | null {
   return { amountYuan, sharePercent, investedOn }
 }
 
-function offerOf(row: ResponseFacts): ResponseOffer | null {
+function offerOf(row: ResponseFacts, isLapsed: boolean): ResponseOffer | null {
   const { offer_product_id: productId, offer_amount_yuan: amountYuan, offer_rate: ratePercent } = row
   const { offer_annual_cost: annualCost, offer_term_months: termMonths } = row
   const { offer_guarantee_mode: guaranteeMode, offer_valid_to: validTo, offered_at: offeredAt } = row
@@ -217,6 +218,7 @@ function offerOf(row: ResponseFacts): ResponseOffer | null {
     guaranteeMode,
     conditions: row.offer_conditions,
     validTo,
+    isLapsed,
     offeredAt,
   }
 }

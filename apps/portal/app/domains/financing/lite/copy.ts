@@ -35,6 +35,7 @@ export const liteNeedCopy = {
     slots: (free: number, all: number) => `共 ${all} 家，剩余 ${free} 家`,
     phones: '电话',
     chosen: '已选定',
+    lapsed: '意向已过有效期，机构更新后才能选定',
     toApplication: '查看申请',
     choose: {
       title: (org: string) => `选定${org}`,

@@ -104,7 +104,11 @@ function responseView(need: NeedDetail, response: ComparedResponse, corporateNam
   return {
     id: response.id,
     title: response.orgName,
-    words: [nameOf(responseStates, response.status), response.chosenAt ? texts.chosen : '']
+    words: [
+      nameOf(responseStates, response.status),
+      response.chosenAt ? texts.chosen : '',
+      (response.offer ?? response.equityOffer)?.isLapsed ? texts.lapsed : '',
+    ]
       .filter(Boolean)
       .join(' · '),
     lines: offerLines(response),
