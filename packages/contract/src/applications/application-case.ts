@@ -85,10 +85,11 @@ export const applicationCase = defineCase({
       tells: 'institution',
       resumes: 'decide',
     },
+    /** Also of an enterprise that supplies nothing: there the clock stands still, and nobody else would end it. */
     reject: {
       ...workers,
       name: '拒绝',
-      from: ['SUBMITTED', 'ACCEPTED', 'REVIEWING'],
+      from: ['SUBMITTED', 'ACCEPTED', 'REVIEWING', 'SUPPLEMENT'],
       to: 'REJECTED',
       tells: 'enterprise',
       reasons: REJECT_CODES,

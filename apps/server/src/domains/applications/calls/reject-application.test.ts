@@ -67,6 +67,21 @@ test('the time of operation says itself when it will be long enough', async () =
   expect((await asOwner(id)).retryFrom).toBe('2027-02-28')
 })
 
+test('an application whose enterprise supplies nothing is refused; the days it was waited for are none of the decision', async () => {
+  const submittedAt = new Date('2026-10-26T09:00:00+08:00')
+  const { id } = await world.application('SUPPLEMENT', { submittedAt })
+  const body = { rejectCode: 'MATERIAL_INCOMPLETE', rejectReason: '多次联系后仍未补充材料。' } as const
+  const { data } = await t.call(rejectApplication, { params: { id }, body }, { token: world.officer.token })
+  expect(data).toMatchObject({ status: 'REJECTED', isPaused: false, dueAt: null })
+  expect(await asOwner(id)).toMatchObject({ ...body, can: { supply: false, transfer: true } })
+  const { rows } = await t.services.pool.query(
+    `select decision_days < 5 "isShort", working_days_between(created_at, decided_at) > 15 "wasLong"
+     from product_application where id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ isShort: true, wasLong: true }])
+})
+
 test('half a figure, a figure without a unit and a day in the past are refused at the field, and nothing is stored', async () => {
   const half = { rejectCode: 'DEBT_TOO_HIGH', decidingCondition: 'DEBT_RATIO', figureAsked: 70 }
   const past = { rejectCode: 'OTHER', retryFrom: '2026-11-19' }
