@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { caseParams } from '../kernel/cases/case-fields.ts'
+import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { flag, oneOf, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
@@ -62,6 +63,14 @@ export const getEnquiry = defineCall({
   params: caseParams(of),
   output,
   errors: [errors.enquiryNotFound],
+})
+
+/** Each opening leaves an audit row; the enquiry shows the number masked. */
+export const openEnquiryPhone = defineOpenPhone(of, {
+  name: 'services.openEnquiryPhone',
+  summary: '查看询价联系人的完整号码（留痕）',
+  path: `${one}/contactPhone`,
+  roles: ['agency'],
 })
 
 export const quoteEnquiry = defineMove(of, 'quote', {

@@ -3,6 +3,7 @@ import { fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { caseCan, caseEvent, caseProgress, caseSealed } from '../kernel/cases/case-fields.ts'
 import { component } from '../kernel/component.ts'
 import { amountYuan, areaCode, field, id, idOut, oneOf, text } from '../kernel/field.ts'
+import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
 import { serviceEnquiryCase } from './enquiry-case.ts'
 import { ENQUIRY_DECLINE_CODES, SERVICE_SCORES } from './enquiry-kinds.ts'
@@ -54,6 +55,13 @@ export const serviceEnquiry = component('ServiceEnquiry', '服务询价', 'inter
   areaCode: fieldOut(enquiryForm.shape.areaCode),
   content: fieldOut(enquiryForm.shape.content).nullable(),
   wishedTime: fieldOut(enquiryForm.shape.wishedTime).nullable(),
+  /** For the enterprise alone: the provider's own number, and from the order to the end whoever quoted. */
+  orgPhone: textOut('机构电话', { sensitivity: 'public' }).nullable(),
+  officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),
+  /** For the provider alone, from the order to the end; masked. */
+  contactName: textOut('联系人', { sensitivity: 'personal' }).nullable(),
+  contactPhone: textOut('联系电话', { sensitivity: 'personal' }).nullable(),
+  opensPhone,
   isSealed: caseSealed,
   quoteYuan: fieldOut(quoteFields.quoteYuan).nullable(),
   quoteNote: fieldOut(quoteFields.quoteNote).nullable(),

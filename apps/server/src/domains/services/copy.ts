@@ -8,7 +8,10 @@ const TEXTS: Record<EnquiryMove, (row: EnquiryRecord) => [title: string, body: s
   submit: (row) => ['收到新的服务询价', `收到${namedEnquiry(row)}“${row.service_name}”，请在时限内报价。`],
   quote: (row) => ['服务机构已报价', `您的${namedEnquiry(row)}已报价，请在 15 天内决定是否委托。`],
   decline: (row) => ['服务机构不承接', `您的${namedEnquiry(row)}未被承接：${row.decline_reason ?? ''}`],
-  order: (row) => ['企业同意委托', `${namedEnquiry(row)}的报价已获企业同意，请按约定提供服务。`],
+  order: (row) => [
+    '企业同意委托',
+    `${namedEnquiry(row)}的报价已获企业同意，请按约定提供服务。询价详情里可以查看企业的联系人和电话。`,
+  ],
   deliver: (row) => [
     '服务已交付',
     `您的${namedEnquiry(row)}已交付，请在 15 天内确认并评价，逾期视为已确认。`,

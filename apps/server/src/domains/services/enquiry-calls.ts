@@ -1,22 +1,24 @@
+import { caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import * as calls from '@lqr/contract/services/enquiry-calls.ts'
 import { serviceEnquiryCase } from '@lqr/contract/services/enquiry-case.ts'
 import { servicesErrors as errors } from '@lqr/contract/services/errors.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
-import { caseScope } from '../../cases/case-access.ts'
+import { caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import { findCase } from '../../cases/case.store.ts'
 import { nextNumber, openCase, recordSubmission } from '../../cases/open-case.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { readPage } from '../../data/paging.ts'
 import { bindCall, type BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
+import { openPhone } from '../../personal-data/open-phone.ts'
 import { requireRecord } from '../../publishing/require-record.ts'
 import { requireArea } from '../reference/index.ts'
 import { serviceEnquiryKind } from './enquiry-kind.ts'
 import { countEnquiryRows, listEnquiryRows } from './enquiry-list.store.ts'
-import { type EnquiryRecord, ONE_LIVING } from './enquiry.store.ts'
+import { type EnquiryRecord, findEnquiryContact, ONE_LIVING } from './enquiry.store.ts'
 import { findService } from './services.store.ts'
-import { showEnquiry } from './show-enquiry.ts'
+import { isOrdered, showEnquiry } from './show-enquiry.ts'
 
 const submitEnquiryCall = bindCall(calls.submitEnquiry, async (context) => {
   const { actor, body, db, now } = context
@@ -62,12 +64,28 @@ const listEnquiriesCall = bindCall(calls.listEnquiries, async ({ db, actor, body
   )
 })
 
+/** For the provider, as long as there is something to do for the order. */
+const openEnquiryPhoneCall = bindCall(calls.openEnquiryPhone, async (context) => {
+  const { actor, db, params } = context
+  const scope = scopeOfSide(await caseScope(db, actor, serviceEnquiryKind), 'institution')
+  const row = await findCase<EnquiryRecord>(db, serviceEnquiryKind, params.id, scope)
+  if (!row) throw new CallError(errors.enquiryNotFound)
+  return openPhone(context, {
+    entity: caseEntity(serviceEnquiryCase),
+    entityId: row.id,
+    companyId: row.company_id,
+    cipherText: (await findEnquiryContact(db, row.id))?.phoneCipher ?? null,
+    ground: isOrdered(row) ? 'acceptance' : undefined,
+  })
+})
+
 const bindEnquiryMove = moveBinder(serviceEnquiryKind, showEnquiry)
 
 export const enquiryCalls: readonly BoundCall[] = [
   submitEnquiryCall,
   getEnquiryCall,
   listEnquiriesCall,
+  openEnquiryPhoneCall,
   bindEnquiryMove(calls.quoteEnquiry, 'quote', {
     note: ({ quoteNote }) => quoteNote,
     change: ({ body }) => ({ quote_yuan: body.quoteYuan, quote_note: body.quoteNote }),

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { type EnquiryMove, serviceEnquiryCase } from '@lqr/contract/services/enquiry-case.ts'
 import type { ServiceEnquiry } from '../../../../../database/types.ts'
 import type { CasePersonalData, TaskSource } from '../../cases/case-kind.ts'
 import type { Db } from '../../data/database.ts'
@@ -35,6 +36,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ServiceEnquiry)[]
 
 export type EnquiryRecord = Pick<Selectable<ServiceEnquiry>, (typeof COLUMNS)[number]>
+
+const ORDER: EnquiryMove = 'order'
 
 /** Where enquiries lie and with which columns they are read. */
 export const ENQUIRIES = { table: 'service_enquiry', columns: COLUMNS } as const
@@ -78,9 +81,28 @@ export function findEnquiryParties(db: Db, enquiryId: string) {
       'region.name as areaName',
       'enterprise.corporate_name as companyName',
       'organisation.name as orgName',
+      'organisation.phone as orgPhone',
     ])
     .where('q.id', '=', enquiryId)
     .executeTakeFirstOrThrow()
+}
+
+export interface EnquiryContact {
+  readonly name: string
+  readonly phoneCipher: string
+}
+
+/** Whom the provider calls: who agreed to the order, or who asked where that person has closed the account; undefined when both have. */
+export async function findEnquiryContact(db: Db, enquiryId: string): Promise<EnquiryContact | undefined> {
+  const { rows } = await sql<EnquiryContact>`select a.display_name name, a.phone_cipher "phoneCipher"
+    from service_enquiry q
+      left join lateral (select e.actor_account_id from case_event e
+        where e.kind = ${serviceEnquiryCase.kind} and e.case_id = q.id and e.action = ${ORDER}
+        order by e.id desc limit 1) ordered on true
+      join account a on a.id in (ordered.actor_account_id, q.applicant_account_id) and a.phone_cipher is not null
+    where q.id = ${enquiryId}
+    order by a.id = ordered.actor_account_id desc nulls last limit 1`.execute(db)
+  return rows[0]
 }
 
 /** An enterprise has one enquiry of a service under way: the index service_enquiry_living says so. */

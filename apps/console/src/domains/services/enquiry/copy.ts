@@ -10,6 +10,7 @@ export const copy = {
     enquiryNo: '询价单号',
   },
   asked: '询价内容',
+  contact: '联系方式',
   outcome: '报价与评价',
   declined: '未承接',
   end: {

@@ -8,6 +8,7 @@ import { SealedNotice } from '../../../shell/cases/sealed-notice.tsx'
 import { type Fact, Facts } from '../../../shell/records/facts.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
+import { EnquiryContact } from './enquiry-contact.tsx'
 
 const labels = labelsOf(serviceEnquiry)
 
@@ -74,6 +75,7 @@ export function EnquiryBody({ enquiry, children }: { enquiry: ServiceEnquiry; ch
               <Facts items={outcome} />
             </section>
           )}
+          <EnquiryContact enquiry={enquiry} />
           <section className="panel">
             <h2>{copy.asked}</h2>
             <Facts items={askedFacts(enquiry)} />

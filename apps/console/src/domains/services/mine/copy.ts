@@ -20,7 +20,12 @@ export const copy = {
   },
   moves: {
     cancel: shared.end.cancel,
-    order: { ok: '确认委托', warning: '机构会收到消息并开始服务；费用由双方自行结算。', done: '已委托' },
+    order: {
+      ok: '确认委托',
+      warning:
+        '机构会收到消息并开始服务，可以查看您的姓名和电话，您也能看到经办人的电话；费用由双方自行结算。',
+      done: '已委托',
+    },
     close: {
       ok: '确认并评价',
       warning: '评价提交后不能修改；平均分和评价数会公开，评价意见只有双方看到。',

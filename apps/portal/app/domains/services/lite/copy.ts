@@ -20,7 +20,10 @@ export const liteEnquiryCopy = {
     outcome: '报价与评价',
     declined: '未承接',
     moves: {
-      order: { submit: '确认委托', hint: '机构会收到消息并开始服务；费用由双方自行结算。' },
+      order: {
+        submit: '确认委托',
+        hint: '机构会收到消息并开始服务，可以查看您的姓名和电话，您也能看到经办人的电话；费用由双方自行结算。',
+      },
       close: {
         submit: '确认并评价',
         hint: '评价提交后不能修改；平均分和评价数会公开，评价意见只有双方看到。',

@@ -88,6 +88,9 @@ export async function loadEnquiryPage(request: Request, api: LoaderApi) {
     moves: openMoves(room, id, MOVES, enquiry),
     facts: filledLines([
       [labels.enquiryNo, enquiry.enquiryNo],
+      [labels.orgPhone, enquiry.orgPhone ?? ''],
+      [labels.officerName, enquiry.officerPhone ? (enquiry.officerName ?? '') : ''],
+      [labels.officerPhone, enquiry.officerPhone ?? ''],
       [labels.areaName, enquiry.areaName],
       [labels.wishedTime, enquiry.wishedTime ?? ''],
       [labels.content, enquiry.content ?? ''],
