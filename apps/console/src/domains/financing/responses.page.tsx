@@ -50,7 +50,9 @@ function columnsAt(now: Date): readonly RecordColumn<ResponseRow>[] {
       render: (row) =>
         row.offerAmountYuan && (
           <span className="tabular nowrap">
-            {formatAmount(row.offerAmountYuan)} / {formatPercent(row.offerAnnualCost)}
+            {[formatAmount(row.offerAmountYuan), formatPercent(row.offerAnnualCost)]
+              .filter(Boolean)
+              .join(' / ')}
           </span>
         ),
     },

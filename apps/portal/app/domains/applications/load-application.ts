@@ -1,10 +1,12 @@
 import { applicationStates } from '@lqr/contract/applications/application-case.ts'
+import { TERM_DEVIATIONS } from '@lqr/contract/applications/deviations.ts'
 import { getApplication } from '@lqr/contract/applications/calls.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { applicationDetail } from '@lqr/contract/applications/entities.ts'
 import { supplementWords } from '@lqr/contract/applications/supplement-words.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
+import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
@@ -12,6 +14,7 @@ import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { MoveView } from '../../shell/lite/lite-moves.tsx'
 import { eventLines, filledLines, nameOf, noticeOf } from '../../shell/lite/lite-page.ts'
+import { refusalLines } from '../../shell/lite/refusal-lines.ts'
 import { loadDraft } from '../../shell/plain/draft.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { submitNumber } from '../../shell/plain/handle-form.ts'
@@ -45,11 +48,19 @@ function facts(found: ApplicationDetail) {
     [labels.guaranteeMode, nameOf(GUARANTEE_MODES, found.guaranteeMode)],
     [labels.purpose, found.purpose ?? ''],
     [labels.files, found.files.map(({ name }) => name).join('、')],
+    [labels.officerName, found.officerName ?? ''],
+    [labels.officerPhone, found.officerPhone ?? ''],
     [labels.orgPhone, found.orgPhone ?? ''],
+    [labels.rejectCode, nameOf(REJECT_CODES, found.rejectCode)],
     [labels.rejectReason, found.rejectReason ?? ''],
+    ...refusalLines(found),
     [labels.nextSteps, found.nextSteps ?? ''],
   ])
 }
+
+/** In what the grant differs from what the product published. */
+const deviationsOf = ({ creditDeviations: of }: ApplicationDetail) =>
+  TERM_DEVIATIONS.flatMap(({ code, name }) => (of.includes(code) ? [name] : [])).join('、')
 
 /** What the institution granted and paid out; nothing before it decided. */
 function decision(found: ApplicationDetail) {
@@ -61,9 +72,13 @@ function decision(found: ApplicationDetail) {
     [labels.creditTermMonths, formatTerm(found.creditTermMonths)],
     [labels.creditRepayment, nameOf(REPAYMENT_MODES, found.creditRepayment)],
     [labels.creditConditions, found.creditConditions ?? ''],
+    [labels.creditDeviations, deviationsOf(found)],
+    [labels.deviationReason, found.deviationReason ?? ''],
     [labels.creditValidTo, formatDate(found.creditValidTo)],
     [labels.loanAmountYuan, found.loanAmountYuan === null ? '' : formatAmount(found.loanAmountYuan)],
     [labels.loanDate, formatDate(found.loanDate)],
+    [labels.repaidYuan, found.repaidYuan === null ? '' : formatAmount(found.repaidYuan)],
+    [labels.repaidOn, formatDate(found.repaidOn)],
   ])
 }
 

@@ -3,8 +3,10 @@ import {
   AUTHORISATION_LETTER_TITLE,
   DATA_SCOPES,
 } from '@lqr/contract/credit/authorisation-letter.ts'
+import { PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { needDetail, type NeedDetail } from '@lqr/contract/financing/entities.ts'
+import { NEED_REFUSALS } from '@lqr/contract/financing/kinds.ts'
 import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
 import { needCase, needStates } from '@lqr/contract/financing/need-case.ts'
 import { listNeedInterviews } from '@lqr/contract/financing/operation-calls.ts'
@@ -20,12 +22,14 @@ import {
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
+import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { MoveView } from '../../../shell/lite/lite-moves.tsx'
 import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { refusalLines } from '../../../shell/lite/refusal-lines.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
 import { sentTo } from '../../../shell/plain/handle-moves.ts'
@@ -55,7 +59,9 @@ function factsOf(need: NeedDetail) {
     [labels.areaName, need.areaName ?? ''],
     [labels.validTo, formatDate(need.validTo)],
     [labels.slots, need.slots === null ? '' : texts.slots(need.slotsFree, need.slots)],
+    [labels.rejectCode, nameOf(NEED_REFUSALS, need.rejectCode)],
     [labels.rejectReason, need.rejectReason ?? ''],
+    ...refusalLines(need),
     [labels.nextSteps, need.nextSteps ?? ''],
     [texts.files, need.files.map(({ name }) => name).join('、')],
   ])
@@ -72,10 +78,14 @@ function offerLines(response: ComparedResponse) {
     [loan.guaranteeMode, nameOf(GUARANTEE_MODES, offer?.guaranteeMode)],
     [equity.amountYuan, share ? formatAmount(share.amountYuan) : ''],
     [equity.sharePercent, share ? formatPercent(share.sharePercent) : ''],
+    [equity.stage, nameOf(PROJECT_STAGES, share?.stage)],
     [loan.conditions, offer?.conditions ?? share?.conditions ?? ''],
     [loan.validTo, formatDate(offer?.validTo ?? share?.validTo)],
     [texts.phones, [response.orgPhone, response.officerPhone].filter(Boolean).join('、')],
+    [labels.rejectCode, nameOf(REJECT_CODES, response.declineCode)],
     [labels.rejectReason, response.declineReason ?? ''],
+    ...refusalLines(response),
+    [labels.nextSteps, response.nextSteps ?? ''],
   ])
 }
 
