@@ -2190,6 +2190,7 @@ export interface ProductApplication {
   decision_days: number | null;
   deviation_reason: string | null;
   due_at: Generated<string | null>;
+  end_reason: string | null;
   figure_asked: Numeric | null;
   figure_found: Numeric | null;
   guarantee_mode: CodeOf<"product_application.guarantee_mode">;

@@ -31,7 +31,8 @@ export const UNDER_WAY: readonly ExampleCase[] = [
   ...many(4, { state: 'SUBMITTED', daysAgo: [0, 2] }),
   ...many(5, { state: 'ACCEPTED', daysAgo: [0, 12], pace: [5, 12] }),
   ...many(5, { state: 'REVIEWING', daysAgo: [0, 14], pace: [5, 12], withSupplement: 30 }),
-  ...many(10, { state: 'CREDITED', daysAgo: [1, 60], pace: [5, 15], withSupplement: 40 }),
+  ...many(8, { state: 'CREDITED', daysAgo: [1, 60], pace: [5, 15], withSupplement: 40 }),
+  ...many(2, { state: 'UNUSED', daysAgo: [20, 60], pace: [5, 15], withSupplement: 40 }),
   ...many(8, { state: 'SIGNED', daysAgo: [1, 45], pace: [5, 14], withSupplement: 40 }),
 ]
 

@@ -27,6 +27,11 @@ test('a grant is no longer withdrawn, refused or moved to another institution', 
   expect(from('withdraw')).toEqual(statesIn(applicationCase, 'open'))
 })
 
+test('a grant that is not used ends by the institution until the money is paid out, by the enterprise until the contract', () => {
+  expect(from('release')).toEqual(['CREDITED', 'SIGNED'])
+  expect(from('forgo')).toEqual(['CREDITED'])
+})
+
 test('a refused, withdrawn or expired application may still go to another institution, a settled one not', () => {
   expect(from('transfer')).toEqual([...statesIn(applicationCase, 'open'), 'REJECTED', 'WITHDRAWN', 'EXPIRED'])
 })

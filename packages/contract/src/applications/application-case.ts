@@ -39,6 +39,8 @@ export const applicationCase = defineCase({
     REJECTED: { name: '已拒绝', phase: 'over', outcome: 'refused' },
     WITHDRAWN: { name: '已撤回', phase: 'over' },
     EXPIRED: { name: '超时未处理', phase: 'over' },
+    /** Granted, and ended by either side before anything was paid out. */
+    UNUSED: { name: '授信未使用', phase: 'over' },
     TRANSFERRED: { name: '已转投', phase: 'over' },
   },
   moves: {
@@ -114,6 +116,17 @@ export const applicationCase = defineCase({
       tells: 'institution',
       seals: ['SUBMITTED'],
     },
+    /** Until the contract is signed, which binds both (decision 0212). */
+    forgo: { name: '放弃授信', side: 'enterprise', from: ['CREDITED'], to: 'UNUSED', tells: 'institution' },
+    /** Where the enterprise does not sign, or its conditions are not met. */
+    release: {
+      name: '终止授信',
+      side: 'institution',
+      roles: ['financeManager'],
+      from: ['CREDITED', 'SIGNED'],
+      to: 'UNUSED',
+      tells: 'enterprise',
+    },
     transfer: {
       name: '改投其他机构',
       side: 'enterprise',
@@ -157,8 +170,12 @@ export const UNCOUNTED_STATES = ['DRAFT', 'TRANSFERRED'] as const satisfies read
 /** Granted, and nothing paid out yet. */
 export const GRANTED_STATES = ['CREDITED', 'SIGNED'] as const satisfies readonly ApplicationStatus[]
 
-/** An application in these renews nothing: it was taken back, went elsewhere, or was never sent. */
-export const NO_RENEWAL = [...UNCOUNTED_STATES, 'WITHDRAWN'] as const satisfies readonly ApplicationStatus[]
+/** An application in these renews nothing: it was taken back, went elsewhere, was never sent, or its grant was not used. */
+export const NO_RENEWAL = [
+  ...UNCOUNTED_STATES,
+  'WITHDRAWN',
+  'UNUSED',
+] as const satisfies readonly ApplicationStatus[]
 
 /** States in which money has been paid out. */
 export const DRAWN_STATES = ['DISBURSED', 'SETTLED'] as const satisfies readonly ApplicationStatus[]

@@ -133,6 +133,8 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   creditDeviations: codesOut('与产品公布不同之处', TERM_DEVIATIONS),
   deviationReason: textOut('与产品公布不同的原因').nullable(),
   creditAnnualCost: percentOut('综合年化成本', { help: '授信利率与企业承担的各项费用' }).nullable(),
+  /** Why one side ended a grant before anything was paid out; the other reads it. */
+  endReason: textOut('授信未使用的原因').nullable(),
   loanAmountYuan: amountOut('放款金额').nullable(),
   loanDate: dateOnly('放款日期').nullable(),
   repaidYuan: amountOut('已还本金').nullable(),

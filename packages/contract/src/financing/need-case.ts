@@ -89,11 +89,11 @@ export const needCase = defineCase({
       to: 'CONTACTED',
       tells: 'enterprise',
     },
-    /** Every institution has stepped back: the need looks for others. */
+    /** Every institution has stepped back, or the grant of the chosen one is not used: the need looks for others. */
     reopen: {
       name: '重新寻找机构',
       side: 'platform',
-      from: ['CONTACTED'],
+      from: ['CONTACTED', 'CREDITED'],
       to: 'PUBLISHED',
       tells: 'enterprise',
       starts: 'match',
@@ -125,7 +125,7 @@ export const needCase = defineCase({
     expire: {
       name: '有效期届满',
       side: 'platform',
-      from: ['PUBLISHED', 'CONTACTED', 'OFFLINE'],
+      from: ['PUBLISHED', 'CONTACTED', 'OFFLINE', 'CREDITED'],
       to: 'EXPIRED',
       tells: 'enterprise',
     },

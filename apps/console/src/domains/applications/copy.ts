@@ -63,6 +63,7 @@ export const copy = {
       SIGNED: '双方已经签约。满足下列条件后，机构按合同放款。',
       DISBURSED: '已按下列条件放款，请按合同约定还款。',
       SETTLED: '这笔贷款已经结清。',
+      UNUSED: '这笔授信没有使用，已经结束。',
       OTHER: '这是机构审批后的正式授信。',
     },
     indicationTitle: '参考条件',

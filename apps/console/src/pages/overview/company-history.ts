@@ -38,6 +38,7 @@ const LATER: Readonly<Record<string, string>> = {
   SETTLED: copy.settled,
   REJECTED: copy.rejected,
   WITHDRAWN: copy.withdrawn,
+  UNUSED: copy.unused,
 }
 
 /** Whether an application came to a grant: what is over without one, or awaits a decision, did not. */

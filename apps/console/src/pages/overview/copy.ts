@@ -34,6 +34,7 @@ export const historyCopy = {
   settled: '已结清',
   rejected: '未通过',
   withdrawn: '已撤回',
+  unused: '授信未使用',
   authorised: (org: string) => `授权${org}查询信用信息`,
   all: '全部申请',
 } as const

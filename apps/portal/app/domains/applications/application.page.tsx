@@ -1,4 +1,9 @@
-import { getApplication, supplyDocuments, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import {
+  forgoGrant,
+  getApplication,
+  supplyDocuments,
+  withdrawApplication,
+} from '@lqr/contract/applications/calls.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { redirect } from 'react-router'
 import type { Route } from './+types/application.page.ts'
@@ -15,13 +20,11 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
 import { loadApplication, supplyPlace } from './load-application.ts'
-import { supplyFields, withdrawFields } from './move-fields.ts'
+import { forgoFields, supplyFields, withdrawFields } from './move-fields.ts'
 
 const texts = copy.detail
 
 export const handle: PageHandle = { queryKeys: ['id', 'done', 'do'] }
-
-const isWithdrawal = (request: Request) => new URL(request.url).searchParams.get('do') === 'withdraw'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadApplication(request, context.get(apiContext))
@@ -35,6 +38,19 @@ function withdraw(request: Request, api: LoaderApi, id: string) {
       toBody: bodyOfShown,
       send: (body) => api(withdrawApplication, { params: { id }, body }),
       done: () => redirect(`/lite/application?id=${id}&done=withdrawn`, 303),
+    }
+  })
+}
+
+function forgo(request: Request, api: LoaderApi, id: string) {
+  return handleForm(request, api, async () => {
+    await api(getApplication, { params: { id } })
+    return {
+      fields: [...forgoFields, shownVersionField],
+      schema: forgoGrant.body,
+      toBody: bodyOfShown,
+      send: (body) => api(forgoGrant, { params: { id }, body }),
+      done: () => redirect(`/lite/application?id=${id}&done=forgone`, 303),
     }
   })
 }
@@ -56,16 +72,18 @@ function supply(request: Request, api: LoaderApi, id: string) {
 export function action({ request, context }: Route.ActionArgs) {
   const id = requireId(request, 'id')
   const api = context.get(apiContext)
-  return isWithdrawal(request) ? withdraw(request, api, id) : supply(request, api, id)
+  const asked = new URL(request.url).searchParams.get('do')
+  if (asked === 'forgo') return forgo(request, api, id)
+  return asked === 'withdraw' ? withdraw(request, api, id) : supply(request, api, id)
 }
 
 export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, org, status, notice, supply: asked, withdraw: move, number, sentTo } = loaderData
+  const { id, title, org, status, notice, supply: asked, ends, number, sentTo } = loaderData
   const here = `/lite/application?id=${id}`
-  const open = [...(move ? [move] : []), ...(asked ? [{ action: here }] : [])]
+  const open = [...ends, ...(asked ? [{ action: here }] : [])]
   return (
     <>
       <LiteHead title={title} words={`${org} · ${status}`} notice={notice} />
@@ -97,7 +115,14 @@ export default function LiteApplication({ loaderData, actionData }: Route.Compon
           </a>
         </p>
       )}
-      {move && <LiteMove move={move} state={stateOf(actionData, move.action, sentTo)} number={number} />}
+      {ends.map((move) => (
+        <LiteMove
+          key={move.action}
+          move={move}
+          state={stateOf(actionData, move.action, sentTo)}
+          number={number}
+        />
+      ))}
       <a href="/lite/applications">{texts.back}</a>
     </>
   )

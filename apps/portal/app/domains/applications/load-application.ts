@@ -24,7 +24,7 @@ import { viewOf } from '../../shell/plain/plain-field.ts'
 import { shownVersion } from '../../shell/plain/shown-version.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
-import { supplyFields, withdrawFields } from './move-fields.ts'
+import { forgoFields, supplyFields, withdrawFields } from './move-fields.ts'
 
 const labels = labelsOf(applicationDetail)
 const withdrawMove = ({ id, version }: ApplicationDetail): MoveView => ({
@@ -36,6 +36,22 @@ const withdrawMove = ({ id, version }: ApplicationDetail): MoveView => ({
   submit: copy.detail.withdrawSubmit,
   isDanger: true,
 })
+
+const forgoMove = ({ id, version }: ApplicationDetail): MoveView => ({
+  action: `/lite/application?id=${id}&do=forgo`,
+  title: copy.detail.forgo,
+  hint: copy.detail.forgoHint,
+  fields: forgoFields.map(viewOf),
+  hidden: shownVersion(version),
+  submit: copy.detail.forgoSubmit,
+  isDanger: true,
+})
+
+/** How the enterprise ends it now: before the grant by taking it back, after it by forgoing it. */
+function endMoves(found: ApplicationDetail): MoveView[] {
+  const { can } = found
+  return [...(can.withdraw ? [withdrawMove(found)] : []), ...(can.forgo ? [forgoMove(found)] : [])]
+}
 
 export const supplyPlace = (id: string) => ({ form: 'productSupply', subject: id }) as const
 
@@ -75,6 +91,7 @@ function decision(found: ApplicationDetail) {
     [labels.creditDeviations, deviationsOf(found)],
     [labels.deviationReason, found.deviationReason ?? ''],
     [labels.creditValidTo, formatDate(found.creditValidTo)],
+    [labels.endReason, found.endReason ?? ''],
     [labels.loanAmountYuan, found.loanAmountYuan === null ? '' : formatAmount(found.loanAmountYuan)],
     [labels.loanDate, formatDate(found.loanDate)],
     [labels.repaidYuan, found.repaidYuan === null ? '' : formatAmount(found.repaidYuan)],
@@ -111,7 +128,7 @@ export async function loadApplication(request: Request, api: LoaderApi) {
     decision: decision(found),
     events: eventLines(applicationStates, found.timeline),
     supply: can.supply ? await supplyForm(api, found) : undefined,
-    withdraw: can.withdraw ? withdrawMove(found) : undefined,
+    ends: endMoves(found),
     transfer: can.transfer,
     notice: noticeOf(request, copy.detail.done),
     sentTo: sentTo(request),

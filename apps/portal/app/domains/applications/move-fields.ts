@@ -1,4 +1,4 @@
-import { supplyDocuments, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant, supplyDocuments, withdrawApplication } from '@lqr/contract/applications/calls.ts'
 import { MAX_APPLICATION_FILES } from '@lqr/contract/applications/form.ts'
 import type { PlainField } from '../../shell/plain/plain-field.ts'
 import { documentFields } from './apply-fields.ts'
@@ -24,4 +24,8 @@ export function supplyFields(asked: readonly string[]): PlainField[] {
 
 export const withdrawFields: readonly PlainField[] = [
   { name: 'note', schema: withdrawApplication.body.shape.note, as: 'lines' },
+]
+
+export const forgoFields: readonly PlainField[] = [
+  { name: 'endReason', schema: forgoGrant.body.shape.endReason, as: 'lines' },
 ]

@@ -57,6 +57,7 @@ export interface History {
 const HOUR_MS = 3_600_000
 const { accept: ACCEPT, decide: DECIDE } = applicationCase.clocks
 const SUPPLEMENT_REQUEST = '请补充近六个月银行对账单和主要购销合同。'
+const NOT_USED = '资金已由其他渠道解决，不再用款'
 const PLATFORM: Person = { accountId: null, name: PLATFORM_NAME }
 
 const TO: Record<ApplicationMove, ApplicationStatus> = {
@@ -74,6 +75,8 @@ const TO: Record<ApplicationMove, ApplicationStatus> = {
   withdraw: 'WITHDRAWN',
   transfer: 'TRANSFERRED',
   expire: 'EXPIRED',
+  forgo: 'UNUSED',
+  release: 'UNUSED',
 }
 
 /** Hours from the step before. */
@@ -92,6 +95,8 @@ const HOURS: Record<ApplicationMove, number> = {
   withdraw: 50,
   transfer: 60,
   expire: 0,
+  forgo: 70,
+  release: 90,
 }
 
 const LINE: ApplicationMove[] = ['submit', 'accept', 'review', 'credit', 'sign', 'disburse', 'settle']
@@ -101,6 +106,7 @@ const SIDE_LINES: Partial<Record<ApplicationStatus, ApplicationMove[]>> = {
   WITHDRAWN: ['submit', 'accept', 'withdraw'],
   TRANSFERRED: ['submit', 'accept', 'review', 'transfer'],
   EXPIRED: ['submit', 'expire'],
+  UNUSED: ['submit', 'accept', 'review', 'credit', 'forgo'],
 }
 
 /** The actions that lead to a state, in order. */
@@ -144,12 +150,12 @@ function stepTime(action: ApplicationMove, before: Date, plan: HistoryPlan, acce
 
 function actorOf(action: ApplicationMove, plan: HistoryPlan): Pick<HistoryEvent, 'side' | 'person'> {
   if (action === 'expire') return { side: 'platform', person: PLATFORM }
-  if (['submit', 'supply', 'withdraw', 'transfer'].includes(action)) {
+  if (['submit', 'supply', 'withdraw', 'forgo', 'transfer'].includes(action)) {
     return { side: 'enterprise', person: plan.enterprise }
   }
   return {
     side: 'institution',
-    person: action === 'credit' || action === 'reject' ? plan.manager : plan.officer,
+    person: ['credit', 'reject', 'release'].includes(action) ? plan.manager : plan.officer,
   }
 }
 
@@ -161,6 +167,7 @@ function noteOf(action: ApplicationMove, plan: HistoryPlan): string | null {
   if (action === 'supplement') return SUPPLEMENT_REQUEST
   if (action === 'reject') return rejection(plan).sentence
   if (action === 'withdraw') return '资金已由其他渠道解决'
+  if (action === 'forgo' || action === 'release') return NOT_USED
   if (action === 'expire') return expiredNote(ACCEPT.name)
   return null
 }
@@ -213,6 +220,9 @@ function columnsOf(
         is_credit_only: plan.guaranteeMode === 'credit',
         decided_at: moment,
       }
+    case 'forgo':
+    case 'release':
+      return { end_reason: NOT_USED }
     case 'disburse':
       return {
         loan_amount_yuan: granted,

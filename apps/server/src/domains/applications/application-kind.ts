@@ -25,6 +25,8 @@ export const applicationKind: CaseKind<typeof applicationCase, ApplicationRecord
     withdraw: endConsent,
     transfer: endConsent,
     expire: endConsent,
+    forgo: endConsent,
+    release: endConsent,
     credit: countDecision,
     reject: countDecision,
   },

@@ -1,6 +1,8 @@
 import {
   acceptApplication,
   deleteApplication,
+  forgoGrant,
+  releaseGrant,
   reviewApplication,
   settleApplication,
   signApplication,
@@ -35,6 +37,16 @@ export const acceptApplicationCall = bindApplicationMove(acceptApplication, 'acc
 export const reviewApplicationCall = bindApplicationMove(reviewApplication, 'review')
 export const signApplicationCall = bindApplicationMove(signApplication, 'sign')
 export const settleApplicationCall = bindApplicationMove(settleApplication, 'settle')
+
+/** Either side ends a grant that is not used, and says why; the institution's authorisation ends with it. */
+export const forgoGrantCall = bindApplicationMove(forgoGrant, 'forgo', {
+  note: ({ endReason }) => endReason,
+  change: ({ body }) => ({ end_reason: body.endReason }),
+})
+export const releaseGrantCall = bindApplicationMove(releaseGrant, 'release', {
+  note: ({ endReason }) => endReason,
+  change: ({ body }) => ({ end_reason: body.endReason }),
+})
 
 /** Before the grant only; the institution's authorisation ends with it. */
 export const withdrawApplicationCall = bindApplicationMove(withdrawApplication, 'withdraw')

@@ -53,6 +53,7 @@ export const APPLICATION_COLUMNS = [
   'credit_repayment',
   'credit_deviations',
   'deviation_reason',
+  'end_reason',
   'loan_amount_yuan',
   'loan_date',
   'repaid_yuan',

@@ -34,7 +34,7 @@ async function serials(db: Db, sequence: string, howMany: number): Promise<strin
   return rows.map((row) => row.serial)
 }
 
-const ENDED: readonly ApplicationStatus[] = ['WITHDRAWN', 'TRANSFERRED', 'EXPIRED']
+const ENDED: readonly ApplicationStatus[] = ['WITHDRAWN', 'TRANSFERRED', 'EXPIRED', 'UNUSED']
 
 export interface MadeApplication {
   id: string

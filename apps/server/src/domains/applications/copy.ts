@@ -20,6 +20,7 @@ type Case = Pick<
   | 'credit_rate'
   | 'credit_deviations'
   | 'deviation_reason'
+  | 'end_reason'
   | 'loan_amount_yuan'
   | 'repaid_yuan'
   | 'officer_name'
@@ -73,6 +74,14 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
   ],
   settle: (row) => ['贷款已结清', `您的${namedApplication(row)}对应的贷款已结清。`],
   withdraw: (row) => ['企业撤回了申请', `${namedApplication(row)}已由企业撤回，信用授权同时终止。`],
+  forgo: (row) => [
+    '企业放弃授信',
+    `${namedApplication(row)}的授信已由企业放弃，无需继续办理，信用授权同时终止。原因：${row.end_reason ?? ''}`,
+  ],
+  release: (row) => [
+    '机构终止授信',
+    `您的${namedApplication(row)}的授信已由机构终止，仍有需要的可以重新申请。原因：${row.end_reason ?? ''}`,
+  ],
   transfer: (row) => ['企业改投其他机构', `${namedApplication(row)}已由企业改投其他机构，信用授权同时终止。`],
   expire: (row) => [
     '申请超时关闭',

@@ -2,6 +2,8 @@ import type { BoundCall } from '../../http/bind-call.ts'
 import {
   acceptApplicationCall,
   deleteApplicationCall,
+  forgoGrantCall,
+  releaseGrantCall,
   reviewApplicationCall,
   settleApplicationCall,
   signApplicationCall,
@@ -49,6 +51,8 @@ export const applicationsCalls: readonly BoundCall[] = [
   repayApplicationCall,
   settleApplicationCall,
   withdrawApplicationCall,
+  forgoGrantCall,
+  releaseGrantCall,
   transferApplicationCall,
   printApplicationSheetCall,
   readSheetScanCall,

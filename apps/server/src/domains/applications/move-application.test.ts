@@ -6,7 +6,9 @@ import {
   creditApplication,
   deleteApplication,
   disburseApplication,
+  forgoGrant,
   rejectApplication,
+  releaseGrant,
   repayApplication,
   reviewApplication,
   settleApplication,
@@ -85,6 +87,8 @@ const ATTEMPTS: Record<PersonMove, Attempt> = {
   },
   settle: { call: settleApplication, side: 'manager', body: () => ({}) },
   withdraw: { call: withdrawApplication, side: 'owner', body: () => ({}) },
+  forgo: { call: forgoGrant, side: 'owner', body: () => ({ endReason: '资金已由其他渠道解决' }) },
+  release: { call: releaseGrant, side: 'manager', body: () => ({ endReason: '企业未在有效期内签约' }) },
   transfer: {
     call: transferApplication,
     side: 'owner',

@@ -175,6 +175,7 @@ function outcome(row: ApplicationFacts) {
     creditDeviations: row.credit_deviations,
     deviationReason: row.deviation_reason,
     creditAnnualCost: annualCostOf(row),
+    endReason: row.end_reason,
     loanAmountYuan: row.loan_amount_yuan,
     loanDate: row.loan_date,
     repaidYuan: row.repaid_yuan,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant, getApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
 import { getNeedCase, updateNeed, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
 import {
   chooseResponse,
@@ -18,6 +18,7 @@ import { caseKinds } from '../../case-kinds.ts'
 import type { CaseRow } from '../../cases/case-kind.ts'
 import { moveCase, PLATFORM } from '../../cases/move-case.ts'
 import { findCase } from '../../cases/case.store.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { waitsForLock } from '../../testing/waits-for-lock.ts'
 import { makeFile } from '../files/files.fixtures.ts'
@@ -232,6 +233,24 @@ test('an application that comes to nothing frees the slot, and the need looks fo
   expect(closed.data.timeline.map(({ action }) => action)).toContain('choose')
   expect(JSON.stringify(closed.data)).not.toContain(world.company.corporateName)
   expect((await t.call(grabNeed, { params: { id: needId } }, as(white))).status).toBe(200)
+})
+
+test.each([
+  ['through its last day looks for others', 1, 'PUBLISHED'],
+  ['is over after it', -1, 'EXPIRED'],
+] as const)('a need whose grant the enterprise forgoes %s', async (_, daysLeft, expected) => {
+  const { needId, chosen } = await twoOffers()
+  const id = (await choose(chosen)).data.responses[0]?.applicationId ?? ''
+  for (const move of ['accept', 'review', 'credit']) await moveApplication(id, move)
+  const until = shanghaiDay(new Date(t.services.now().getTime() + daysLeft * 86_400_000))
+  await t.services.pool.query(`update financing_need set valid_to = $2 where id = $1`, [needId, until])
+  const body = { endReason: '资金已由其他渠道解决' }
+  expect((await t.call(forgoGrant, { params: { id }, body }, owner())).data.status).toBe('UNUSED')
+  expect((await beside(needId)).responses[0]).toMatchObject({
+    status: 'DECLINED',
+    declineReason: '企业放弃了授信。',
+  })
+  expect((await needOf(needId)).status).toBe(expected)
 })
 
 test('a need stays while the application on the chosen product is under way, and may be withdrawn after it', async () => {

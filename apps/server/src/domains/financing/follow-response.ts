@@ -3,6 +3,7 @@ import type { CaseFollower } from '../../cases/case-followers.ts'
 import { type Moving, noticeOf } from '../../cases/case-kind.ts'
 import { syncTasks } from '../../cases/case-task.store.ts'
 import { moveCase, notifySide, PLATFORM } from '../../cases/move-case.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import { sendMessage } from '../messages/index.ts'
 import { endInterviews } from './end-interviews.ts'
 import { endResponses } from './end-responses.ts'
@@ -51,8 +52,16 @@ async function outdate({ db }: Moving, row: ResponseRecord): Promise<void> {
   await notifySide(db, responseKind, row, 'enterprise', 'outdated', text)
 }
 
+/** A need whose grant is not used looks for others through its last day, and is over after it. */
+async function takeBackGrant(moving: Moving, row: ResponseRecord): Promise<void> {
+  const { status, valid_to: until } = await requireNeedOf(moving.db, row.need_id)
+  if (status !== 'CREDITED') return
+  await moveNeed(until >= shanghaiDay(moving.now) ? 'reopen' : 'expire')(moving, row)
+}
+
 async function fail(moving: Moving, row: ResponseRecord): Promise<void> {
   await setChosen(moving, row.need_id, null)
+  await takeBackGrant(moving, row)
   await releaseSlot(moving, row)
 }
 

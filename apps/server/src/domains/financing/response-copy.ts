@@ -132,6 +132,8 @@ export const failedBecause: Readonly<Record<string, string>> = {
   withdraw: '企业撤回了申请。',
   expire: '机构超时未受理申请。',
   transfer: '企业改投了其他机构。',
+  forgo: '企业放弃了授信。',
+  release: '机构终止了授信。',
 }
 
 /** On the timeline of a response that came by the rule of dispatch. */

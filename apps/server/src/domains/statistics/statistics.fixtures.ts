@@ -27,7 +27,7 @@ export interface CaseParties {
 
 let made = 0
 
-const GRANTED: readonly string[] = ['CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED']
+const GRANTED: readonly string[] = ['CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED']
 const DRAWN: readonly string[] = ['DISBURSED', 'SETTLED']
 
 /** One application as the counters see it, straight in the given state and without its history. */

@@ -27,6 +27,7 @@ export const FLOW_RESTS = [
   { code: 'withdrawn', name: '企业撤回', after: 'accepted', isOpen: false },
   { code: 'signing', name: '待签约', after: 'credited', isOpen: true },
   { code: 'drawing', name: '待放款', after: 'credited', isOpen: true },
+  { code: 'unused', name: '未使用', after: 'credited', isOpen: false },
 ] as const
 export type FlowRestCode = (typeof FLOW_RESTS)[number]['code']
 

@@ -35,5 +35,5 @@ test('in an ended state nobody acts, in every other state somebody does', () => 
   const idle = applicationStates
     .map(({ code }) => code)
     .filter((status) => !currentStep({ ...application, status }))
-  expect(idle).toEqual(['DRAFT', 'SETTLED', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'TRANSFERRED'])
+  expect(idle).toEqual(['DRAFT', 'SETTLED', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'UNUSED', 'TRANSFERRED'])
 })

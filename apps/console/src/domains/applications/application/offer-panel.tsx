@@ -78,6 +78,7 @@ export function OfferPanel({ application }: { application: ApplicationDetail }) 
       value: <span className="prewrap">{application.creditConditions ?? texts.noConditions}</span>,
       isWide: true,
     },
+    { label: labels.endReason, value: application.endReason, isWide: true },
   ]
   return (
     <section className="panel">

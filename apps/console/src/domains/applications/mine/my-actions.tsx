@@ -1,8 +1,9 @@
 import { applicationCase, type EnterpriseMove } from '@lqr/contract/applications/application-case.ts'
-import { withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant, withdrawApplication } from '@lqr/contract/applications/calls.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
+import { EndGrant } from '../application/end-grant.tsx'
 import type { ActionProps } from '../application/use-application.ts'
 import { copy } from './copy.ts'
 import { myCaseFacts } from './my-facts.ts'
@@ -12,7 +13,7 @@ import { TransferAction } from './transfer-action.tsx'
 const ORDER: MoveOrder<EnterpriseMove> = {
   forward: ['supply'],
   aside: ['transfer'],
-  danger: ['withdraw'],
+  danger: ['withdraw', 'forgo'],
 }
 
 function ActionDialog({ move, ...props }: ActionProps & { move: EnterpriseMove }) {
@@ -21,6 +22,16 @@ function ActionDialog({ move, ...props }: ActionProps & { move: EnterpriseMove }
       return <SupplyAction {...props} />
     case 'transfer':
       return <TransferAction {...props} />
+    case 'forgo':
+      return (
+        <EndGrant
+          {...props}
+          move={move}
+          def={forgoGrant}
+          texts={copy.forgo}
+          facts={myCaseFacts(props.shown)}
+        />
+      )
     case 'withdraw':
       return (
         <NoteMove

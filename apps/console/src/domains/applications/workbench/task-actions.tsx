@@ -2,6 +2,7 @@ import { applicationCase, type InstitutionMove } from '@lqr/contract/application
 import {
   acceptApplication,
   rejectApplication,
+  releaseGrant,
   reviewApplication,
   settleApplication,
   signApplication,
@@ -10,6 +11,7 @@ import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../../shell/cases/refusal-move.tsx'
+import { EndGrant } from '../application/end-grant.tsx'
 import type { ActionProps } from '../application/use-application.ts'
 import { caseFacts } from './actions/case-facts.ts'
 import { CreditAction } from './actions/credit-action.tsx'
@@ -21,7 +23,7 @@ import { copy } from './copy.ts'
 const ORDER: MoveOrder<InstitutionMove> = {
   forward: ['accept', 'credit', 'review', 'sign', 'disburse', 'settle'],
   aside: ['supplement', 'repay'],
-  danger: ['reject'],
+  danger: ['reject', 'release'],
 }
 
 const noted = {
@@ -52,6 +54,16 @@ function ActionDialog({ move, ...props }: ActionProps & { move: InstitutionMove 
       return <RepayAction {...props} />
     case 'reject':
       return <RefusalMove {...declared} def={rejectApplication} names={REFUSAL} />
+    case 'release':
+      return (
+        <EndGrant
+          {...props}
+          move={move}
+          def={releaseGrant}
+          texts={copy.moves.release}
+          facts={caseFacts(props.shown)}
+        />
+      )
     default:
       return <NoteMove {...declared} def={noted[move]} />
   }

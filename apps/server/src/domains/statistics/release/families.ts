@@ -105,7 +105,7 @@ export const FAMILIES: readonly Family[] = [
 
 /** What the states of applications add up to in another figure. */
 export const STATUS_SUMS: readonly { readonly measure: Measure; readonly states: readonly string[] }[] = [
-  { measure: 'credited', states: [...GRANTED_STATES, ...DRAWN_STATES] },
+  { measure: 'credited', states: [...GRANTED_STATES, 'UNUSED', ...DRAWN_STATES] },
   { measure: 'disbursed', states: DRAWN_STATES },
   { measure: 'closed', states: [...DRAWN_STATES, 'REJECTED', 'EXPIRED'] },
 ]

@@ -10,7 +10,7 @@ const rowOf = (table: string, place: string) =>
 const moveTo = (
   status: string,
 ) => `update product_application set status = '${status}', version = version + 1,
-    credit_amount_yuan = ${['CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED'].includes(status) ? 'amount_yuan' : 'null'},
+    credit_amount_yuan = ${['CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED'].includes(status) ? 'amount_yuan' : 'null'},
     loan_amount_yuan = ${['DISBURSED', 'SETTLED'].includes(status) ? 'amount_yuan - 1' : 'null'},
     loan_date = ${['DISBURSED', 'SETTLED'].includes(status) ? `date '2026-11-18'` : 'null'},
     has_earlier_loan = ${['DISBURSED', 'SETTLED'].includes(status) ? 'true' : 'null'}, is_credit_only = ${['DISBURSED', 'SETTLED'].includes(status) ? 'true' : 'null'}
@@ -39,7 +39,7 @@ export const STANDING_MOVES: readonly string[] = [
   ...['DRAFT', 'SUBMITTED', 'REVIEWING', 'SUPPLEMENT', 'CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED'].map(
     moveTo,
   ),
-  ...['REJECTED', 'WITHDRAWN', 'EXPIRED', 'TRANSFERRED'].map(moveTo),
+  ...['REJECTED', 'WITHDRAWN', 'EXPIRED', 'UNUSED', 'TRANSFERRED'].map(moveTo),
   `update product_application set created_at = created_at - interval '7 months' where id = ${rowOf('product_application', '$1')}`,
   `update product_application set accept_due_at = $2::timestamptz - interval '1 hour' * ($1::int % 9 - 4) where id = ${rowOf('product_application', '$1')}`,
   `update product_application set accepted_at = case when $1::int % 2 = 0 then created_at end where id = ${rowOf('product_application', '$1')}`,

@@ -20,6 +20,7 @@ const REGIONS = ['620102', '620402', '620000']
 // Each figure counted anew from the rows, without what is kept.
 const RECOUNTS = {
   standings: `select case when status in ('DISBURSED', 'SETTLED') then 'drawn' when status = 'SIGNED' then 'drawing' when status = 'CREDITED' then 'signing'
+      when status = 'UNUSED' then 'unused'
       when status = 'SUPPLEMENT' then 'supplement' when status = 'SUBMITTED' and due_at < $1 then 'overdue' when status = 'SUBMITTED' then 'waiting'
       when status = 'EXPIRED' then 'lapsed' when status = 'WITHDRAWN' and accepted_at is null then 'withdrawnEarly' when status = 'WITHDRAWN' then 'withdrawn'
       when status = 'REJECTED' and accepted_at is null then 'refusedEarly' when status = 'REJECTED' then 'refused' else 'deciding' end rest,
