@@ -6,6 +6,7 @@ import {
   disburseApplication,
   getApplication,
   rejectApplication,
+  releaseGrant,
   repayApplication,
   reviewApplication,
   settleApplication,
@@ -54,6 +55,12 @@ export const rejectOpenApplication = defineOpenMove(rejectApplication, {
 export const creditOpenApplication = defineOpenMove(creditApplication, {
   name: 'open.creditOpenApplication',
   word: 'credit',
+  openScope: 'cases.decide',
+})
+
+export const releaseOpenApplication = defineOpenMove(releaseGrant, {
+  name: 'open.releaseOpenApplication',
+  word: 'release',
   openScope: 'cases.decide',
 })
 

@@ -8,6 +8,7 @@ export const EVENT_MOVES = [
   { code: 'review', name: '开始审批', call: calls.reviewOpenApplication },
   { code: 'reject', name: '拒绝', call: calls.rejectOpenApplication },
   { code: 'credit', name: '授信', call: calls.creditOpenApplication },
+  { code: 'release', name: '终止授信', call: calls.releaseOpenApplication },
   { code: 'sign', name: '签约', call: calls.signOpenApplication },
   { code: 'disburse', name: '放款', call: calls.disburseOpenApplication },
   { code: 'repay', name: '还款', call: calls.repayOpenApplication },

@@ -75,6 +75,16 @@ test('a system takes a case from the submission to the last repayment', async ()
   expect(audit.rowCount).toBe(steps.length)
 })
 
+test('a system ends a grant that is not used, by the scope of the one that granted it', async () => {
+  const { applyNo } = await caseIn('CREDITED')
+  const body = { endReason: '企业未在有效期内签约' }
+  expect((await write(calls.releaseOpenApplication, applyNo, body, worker)).status).toBe(403)
+  expect(await write(calls.releaseOpenApplication, applyNo, body)).toMatchObject({
+    status: 200,
+    data: { status: 'UNUSED' },
+  })
+})
+
 test('the same event is made once, and says the first answer for good', async () => {
   const { id, applyNo } = await caseIn('SUBMITTED')
   const body = { eventId: nextEvent(), note: '受理' }

@@ -21,6 +21,7 @@ const MOVES = [
   [calls.supplementOpenApplication, 'products.askSupplement'],
   [calls.rejectOpenApplication, 'products.rejectApplication'],
   [calls.creditOpenApplication, 'products.creditApplication'],
+  [calls.releaseOpenApplication, 'applications.releaseGrant'],
   [calls.signOpenApplication, 'products.signApplication'],
   [calls.disburseOpenApplication, 'products.disburseApplication'],
   [calls.repayOpenApplication, 'applications.repayApplication'],
