@@ -70,7 +70,7 @@ function providerOf({ services }: Viewing, row: EnquiryRecord, orgPhone: string 
 /** Whom the provider calls at the enterprise. */
 async function clientOf({ db, services }: Viewing, row: EnquiryRecord) {
   const contact = isOrdered(row) ? await findEnquiryContact(db, row.id) : undefined
-  if (!contact) return {}
+  if (!contact) return undefined
   const { name, phoneCipher } = contact
   return {
     contactName: name,
