@@ -93,7 +93,7 @@ AS $function$
   from (select public.china_day(a.created_at) came, public.china_day(coalesce(a.decided_at, a.created_at)) decided,
       coalesce(a.loan_date, public.china_day(coalesce(a.decided_at, a.created_at))) drew,
       public.china_day(coalesce(a.decide_due_at, a.accept_due_at, a.created_at)) lapsed,
-      a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') is_granted, a.status in ('DISBURSED', 'SETTLED') is_drawn,
+      a.status in ('CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED') is_granted, a.status in ('DISBURSED', 'SETTLED') is_drawn,
       case when a.is_credit_only then 'creditOnly' else 'secured' end security) x,
   lateral (values
     ('applied', a.status, x.came, case when a.sealed_at is null then a.amount_yuan end, 0, true),
@@ -129,9 +129,9 @@ AS $function$
     ('accepted', case when coalesce(a.accepted_at, a.decided_at) <= a.accept_due_at then 'inTime' else 'late' end, 0,
       a.accept_due_at is not null and (coalesce(a.accepted_at, a.decided_at) is not null or a.status = 'EXPIRED')),
     ('decided', a.decision_days::text, 0, a.decision_days is not null),
-    ('credited', a.org_id::text, a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
-    ('credited.rate', '', a.credit_rate * a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
-    ('credited.rated', '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
+    ('credited', a.org_id::text, a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED')),
+    ('credited.rate', '', a.credit_rate * a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
+    ('credited.rated', '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
     ('disbursed', to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
     ('disbursed.first', case when a.is_credit_only then 'creditOnly' else 'secured' end, a.loan_amount_yuan,
       a.status in ('DISBURSED', 'SETTLED') and a.is_first_loan),
@@ -152,7 +152,7 @@ AS $function$
   from unnest(a.zones) z (zone), lateral (values
     ('disbursed.zone', z.zone, a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
     ('applied.month@' || z.zone, public.province_month(a.created_at), case when a.sealed_at is null then a.amount_yuan end, true),
-    ('credited@' || z.zone, '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
+    ('credited@' || z.zone, '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED')),
     ('disbursed@' || z.zone, to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED'))
   ) v (measure, key, total, counts)
   where v.counts and a.status not in ('DRAFT', 'TRANSFERRED')
@@ -187,7 +187,7 @@ CREATE OR REPLACE FUNCTION public.application_standings(a product_application)
 AS $function$
   select v.measure, '000000', left(public.province_month(a.created_at), 4) || '/' || case
       when a.status in ('DISBURSED', 'SETTLED') then 'drawn'
-      when a.status = 'SIGNED' then 'drawing' when a.status = 'CREDITED' then 'signing'
+      when a.status = 'SIGNED' then 'drawing' when a.status = 'CREDITED' then 'signing' when a.status = 'UNUSED' then 'unused'
       when a.status = 'SUPPLEMENT' then 'supplement' when a.status = 'SUBMITTED' then 'waiting' when a.status = 'EXPIRED' then 'lapsed'
       when a.status = 'WITHDRAWN' and a.accepted_at is null then 'withdrawnEarly' when a.status = 'WITHDRAWN' then 'withdrawn'
       when a.status = 'REJECTED' and a.accepted_at is null then 'refusedEarly' when a.status = 'REJECTED' then 'refused'
@@ -4510,6 +4510,7 @@ END) stored,
   loan_due_on date generated always as (((loan_date + make_interval(months => COALESCE(credit_term_months, term_months))))::date) stored,
   supplement_documents text[] not null default '{}'::text[],
   renewed_open_yuan numeric(15,0),
+  end_reason text,
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -5918,7 +5919,7 @@ create view loan_renewal_now as
     l.open_yuan
    FROM (product_application r
      JOIN application_loan_due l ON ((l.id = r.renews_id)))
-  WHERE ((r.renews_id IS NOT NULL) AND (r.status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text, 'WITHDRAWN'::text])))
+  WHERE ((r.renews_id IS NOT NULL) AND (r.status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text, 'WITHDRAWN'::text, 'UNUSED'::text])))
   ORDER BY l.id, r.id DESC;
 
 create view pending_figure_cube as

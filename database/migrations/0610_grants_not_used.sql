@@ -5,9 +5,9 @@ create or replace function application_figures(a product_application)
 returns table (measure text, region_code text, key text, cases int, total numeric) language sql stable parallel safe as $$
   select v.measure, coalesce(a.region_code, '620000'), coalesce(v.key, ''), 1, coalesce(v.total, 0)
   from (values
-    ('applied', a.status, a.amount_yuan, true),
-    ('applied.industry', a.industry_code, a.amount_yuan, true),
-    ('applied.month', public.province_month(a.created_at), a.amount_yuan, true),
+    ('applied', a.status, case when a.sealed_at is null then a.amount_yuan end, true),
+    ('applied.industry', a.industry_code, case when a.sealed_at is null then a.amount_yuan end, true),
+    ('applied.month', public.province_month(a.created_at), case when a.sealed_at is null then a.amount_yuan end, true),
     ('accepted', case when coalesce(a.accepted_at, a.decided_at) <= a.accept_due_at then 'inTime' else 'late' end, 0,
       a.accept_due_at is not null and (coalesce(a.accepted_at, a.decided_at) is not null or a.status = 'EXPIRED')),
     ('decided', a.decision_days::text, 0, a.decision_days is not null),
@@ -33,7 +33,7 @@ returns table (measure text, region_code text, key text, cases int, total numeri
   select v.measure, coalesce(a.region_code, '620000'), coalesce(v.key, ''), 1, coalesce(v.total, 0)
   from unnest(a.zones) z (zone), lateral (values
     ('disbursed.zone', z.zone, a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
-    ('applied.month@' || z.zone, public.province_month(a.created_at), a.amount_yuan, true),
+    ('applied.month@' || z.zone, public.province_month(a.created_at), case when a.sealed_at is null then a.amount_yuan end, true),
     ('credited@' || z.zone, '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED')),
     ('disbursed@' || z.zone, to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED'))
   ) v (measure, key, total, counts)
@@ -50,7 +50,7 @@ create or replace function application_events(a product_application) returns set
       a.status in ('CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED') is_granted, a.status in ('DISBURSED', 'SETTLED') is_drawn,
       case when a.is_credit_only then 'creditOnly' else 'secured' end security) x,
   lateral (values
-    ('applied', a.status, x.came, a.amount_yuan, 0, true),
+    ('applied', a.status, x.came, case when a.sealed_at is null then a.amount_yuan end, 0, true),
     ('accepted', case when coalesce(a.accepted_at, a.decided_at) <= a.accept_due_at then 'inTime' else 'late' end,
       public.china_day(coalesce(a.accepted_at, a.decided_at, a.accept_due_at)), 0, 0,
       a.accept_due_at is not null and (coalesce(a.accepted_at, a.decided_at) is not null or a.status = 'EXPIRED')),
@@ -79,7 +79,7 @@ returns table (measure text, region_code text, key text, cases int, total numeri
       when a.status = 'REJECTED' and a.accepted_at is null then 'refusedEarly' when a.status = 'REJECTED' then 'refused'
       else 'deciding' end, 1, coalesce(v.total, 0)
   from (values
-    ('standing', a.amount_yuan, true),
+    ('standing', case when a.sealed_at is null then a.amount_yuan end, true),
     ('standing.credited', a.credit_amount_yuan, a.credit_amount_yuan is not null),
     ('standing.drawn', a.loan_amount_yuan, a.loan_amount_yuan is not null)
   ) v (measure, total, counts)
