@@ -71,6 +71,7 @@ import * as policyLedger from './policies/ledger-calls.ts'
 import * as policyMatching from './policies/match-calls.ts'
 import * as policyReports from './policies/report-calls.ts'
 import * as applications from './applications/calls.ts'
+import * as applicationGrants from './applications/grant-calls.ts'
 import * as applicationSheets from './applications/sheet-calls.ts'
 import * as features from './products/feature-calls.ts'
 import * as needs from './financing/need-calls.ts'
@@ -189,6 +190,7 @@ export const allCalls: readonly AnyCall[] = [
   products,
   fit,
   applications,
+  applicationGrants,
   applicationSheets,
   projects,
   features,

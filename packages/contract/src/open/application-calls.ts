@@ -6,12 +6,12 @@ import {
   disburseApplication,
   getApplication,
   rejectApplication,
-  releaseGrant,
   repayApplication,
   reviewApplication,
   settleApplication,
   signApplication,
 } from '../applications/calls.ts'
+import { releaseGrant } from '../applications/grant-calls.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { applyNumber, defineOpenMove } from './open-move.ts'
 

@@ -29,7 +29,7 @@ test('an indication that is past its last day awaits another one', () => {
     action,
     fromStatus,
     toStatus,
-    actorName: null,
+    actorName: '客户经理（示例）',
   })
   const timeline = [
     event('submit', '', 'GRABBED'),

@@ -1,9 +1,5 @@
-import {
-  forgoGrant,
-  getApplication,
-  supplyDocuments,
-  withdrawApplication,
-} from '@lqr/contract/applications/calls.ts'
+import { getApplication, supplyDocuments, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant } from '@lqr/contract/applications/grant-calls.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { redirect } from 'react-router'
 import type { Route } from './+types/application.page.ts'

@@ -1,4 +1,5 @@
-import { forgoGrant, supplyDocuments, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { supplyDocuments, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant } from '@lqr/contract/applications/grant-calls.ts'
 import { MAX_APPLICATION_FILES } from '@lqr/contract/applications/form.ts'
 import type { PlainField } from '../../shell/plain/plain-field.ts'
 import { documentFields } from './apply-fields.ts'

@@ -1,13 +1,12 @@
 import {
   acceptApplication,
   deleteApplication,
-  forgoGrant,
-  releaseGrant,
   reviewApplication,
   settleApplication,
   signApplication,
   withdrawApplication,
 } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant, releaseGrant } from '@lqr/contract/applications/grant-calls.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { productsErrors } from '@lqr/contract/products/errors.ts'
 import { requestMove } from '../../cases/request-move.ts'

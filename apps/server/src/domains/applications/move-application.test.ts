@@ -6,9 +6,7 @@ import {
   creditApplication,
   deleteApplication,
   disburseApplication,
-  forgoGrant,
   rejectApplication,
-  releaseGrant,
   repayApplication,
   reviewApplication,
   settleApplication,
@@ -17,6 +15,7 @@ import {
   transferApplication,
   withdrawApplication,
 } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant, releaseGrant } from '@lqr/contract/applications/grant-calls.ts'
 import {
   applicationCase,
   applicationStates,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgoGrant, getApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { getApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant } from '@lqr/contract/applications/grant-calls.ts'
 import { getNeedCase, updateNeed, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
 import {
   chooseResponse,

@@ -1,5 +1,5 @@
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
-import { forgoGrant, type releaseGrant } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant, type releaseGrant } from '@lqr/contract/applications/grant-calls.ts'
 import type { MoveTexts } from '../../../shell/cases/move-texts.ts'
 import { TextMove } from '../../../shell/cases/text-move.tsx'
 import type { Fact } from '../../../shell/records/facts.tsx'

@@ -1,5 +1,6 @@
 import { applicationCase, type EnterpriseMove } from '@lqr/contract/applications/application-case.ts'
-import { forgoGrant, withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant } from '@lqr/contract/applications/grant-calls.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'

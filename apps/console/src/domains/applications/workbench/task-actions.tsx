@@ -2,11 +2,11 @@ import { applicationCase, type InstitutionMove } from '@lqr/contract/application
 import {
   acceptApplication,
   rejectApplication,
-  releaseGrant,
   reviewApplication,
   settleApplication,
   signApplication,
 } from '@lqr/contract/applications/calls.ts'
+import { releaseGrant } from '@lqr/contract/applications/grant-calls.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgoGrant, getApplication, releaseGrant } from '@lqr/contract/applications/calls.ts'
+import { getApplication } from '@lqr/contract/applications/calls.ts'
+import { forgoGrant, releaseGrant } from '@lqr/contract/applications/grant-calls.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'

@@ -29,7 +29,7 @@ const isSame = (one: Away, other: Away) =>
   one.substituteId === other.substituteId && one.fromDay === other.fromDay && one.toDay === other.toDay
 
 /** Tells whoever is asked to stand in, and whoever is not any more; nobody where nothing changes. */
-async function tell(
+async function notify(
   { db, actor, now }: { db: Db; actor: Actor; now: Date },
   before: Away | undefined,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export const setSubstitutionCall = bindCall(setSubstitution, async ({ actor, bod
       throw new CallError(errors.awayWrong, { fields: { toDay: errors.awayWrong.msg } })
     await writeAway(db, accountId, { substituteId, fromDay, toDay }, now)
   }
-  await tell({ db, actor, now }, before)
+  await notify({ db, actor, now }, before)
   audit({
     action: 'set-substitution',
     entity: 'task_substitute',
