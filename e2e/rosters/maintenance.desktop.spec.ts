@@ -97,7 +97,7 @@ test('a roster begun by mistake is deleted, and its page goes back to the list',
   await page.getByRole('button', { name: `删除草稿 ${title}`, exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('删除后不能恢复')
   await page.getByRole('dialog').getByRole('button', { name: '确认删除' }).click()
-  await expect(page).toHaveURL(/\/zones\/rosters$/)
+  await expect(page.getByRole('heading', { level: 1, name: '名单维护' })).toBeVisible()
   await findRecord(page, title)
   await expect(page.getByText('没有符合条件的名单')).toBeVisible()
 })

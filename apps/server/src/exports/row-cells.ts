@@ -55,9 +55,13 @@ export function rowCells(columns: readonly ExportColumn[], row: ListRow): CellVa
   return columns.map((column) => cellOf(column, valueOf(column, row)))
 }
 
-/** A cell as paper shows it. A year is a number as well: only amounts are grouped. */
+/** What no year reaches. */
+const LONG = 10_000
+
+/** A cell as paper shows it. A year is a number as well: grouped are amounts, and what is longer than a year. */
 export function printedCell({ kind }: Pick<ExportColumn, 'kind'>, cell: CellValue): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return kind === 'money' ? groupedShort(cell) : String(cell)
+  if (typeof cell === 'number')
+    return kind === 'money' || Math.abs(cell) >= LONG ? groupedShort(cell) : String(cell)
   return kind === 'moment' ? shanghaiMinute(new Date(cell)) : cell
 }

@@ -1,4 +1,5 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import { PUBLICATION_NOUNS } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
 import {
   DELETED,
@@ -123,7 +124,9 @@ export function bindPublication<Form, Row extends KeptRecord>(
     const before = await requireRecordFor(publication, db, id, viewer)
     const next = await requireMove(publication, before, viewer, body, db)
     if (next === DELETED) {
-      if (!(await deleteDraft(publication, db, { id, version }))) {
+      // A page of before asked about a change alone.
+      if (!body.deletes) throw new CallError(zonesErrors.illegalMove, { data: before })
+      if (!(await deleteDraft(publication, db, { id, version }, viewer))) {
         throw new CallError(kernelErrors.conflict, {
           data: await requireRecordFor(publication, db, id, viewer),
         })

@@ -32,7 +32,7 @@ afterAll(() => t.close())
 
 const asked = (id: string, version = 1, action: PublicationAction = 'discard') => ({
   params: { id },
-  body: { action, version },
+  body: { action, version, ...(action === 'discard' ? { deletes: true } : {}) },
 })
 const drafted = async (name: string) =>
   (await t.call(createFund, { body: fundFields({ name }) }, { token: operator })).data
@@ -57,6 +57,14 @@ test('a draft that was never published is deleted by who edits it, and the log s
     [id],
   )
   expect(rows.map(({ action }) => action)).toEqual(['create-fund', 'delete-fund'])
+})
+
+test('a page that asks to drop a change deletes no draft', async () => {
+  const { id } = await drafted('没有问过的基金')
+  const body = { action: 'discard' as const, version: 1 }
+  const answer = await t.call(setFundStatus, { params: { id }, body }, { token: operator })
+  expect(answer.error?.key).toBe('zones.illegalMove')
+  expect(await namesOf('没有问过的基金')).toEqual(['没有问过的基金'])
 })
 
 test('what is under review, was published once, or has moved on is not deleted', async () => {

@@ -1,6 +1,6 @@
 import type { PublicationCan } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import type { Db } from '../data/database.ts'
-import type { KeptRecord, Publication } from './publication.ts'
+import type { KeptRecord, Publication, Viewer } from './publication.ts'
 import { deleteRecord, lockRecord } from './publication.store.ts'
 
 /** What may be done with a draft that is deleted: it is answered as it stood last. */
@@ -21,8 +21,9 @@ export async function deleteDraft<Form, Row extends KeptRecord>(
   { declared: { kind }, deleteBeside }: Pick<Publication<Form, Row>, 'declared' | 'deleteBeside'>,
   tx: Db,
   { id, version }: { readonly id: string; readonly version: number },
+  viewer: Viewer,
 ): Promise<boolean> {
   await lockRecord(tx, kind, id)
-  await deleteBeside?.(tx, id)
+  await deleteBeside?.(tx, id, viewer)
   return deleteRecord(tx, kind, { id, version })
 }

@@ -39,6 +39,7 @@ export interface MoveInput {
   readonly action: PublicationAction
   readonly version: number
   readonly reason?: string | undefined
+  readonly deletes?: boolean | undefined
 }
 
 /** For whom and when a record is read. */
@@ -84,7 +85,7 @@ export interface Publication<Form, Row extends KeptRecord> {
   /** The fields of the form, where every released version of it is kept. */
   readonly versions?: { readonly fields: readonly string[] }
   /** What goes with a draft that is deleted, kept in tables of its own, or stands against it; throws. */
-  readonly deleteBeside?: (tx: Db, id: string) => Promise<void>
+  readonly deleteBeside?: (tx: Db, id: string, viewer: Viewer) => Promise<void>
   /** What else stands against submitting and publishing; throws. One that is brought back comes without its change. */
   readonly publishable?: (record: Row, viewer: Viewer, db: Db) => void | Promise<void>
   /** When the public reads what is released now, where it is not at once; `released` is the record or its change. */

@@ -52,6 +52,7 @@ export const logoPublication = definePublication({
   reads: ['institution', 'operator'],
   missing: errors.logoNotFound,
   rules: [errors.logoUnsuitable, errors.notLogoKeeper, errors.logoKept],
+  refusals: [errors.notLogoKeeper],
   calls: {
     list: { name: 'organisations.listLogos', path: '/console/organisations/logos/queryRecordPage' },
     create: { name: 'organisations.createLogo', path: '/console/organisations/logos' },

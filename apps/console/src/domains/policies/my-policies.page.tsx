@@ -43,7 +43,7 @@ export function Component() {
   const actions = (row: Match) => (
     <div className="record-actions">
       <a
-        href={`/smartPolicy?keyword=${encodeURIComponent(row.name.slice(0, MAX_KEYWORD_LENGTH))}`}
+        href={`/smartPolicy?keyword=${encodeURIComponent([...row.name].slice(0, MAX_KEYWORD_LENGTH).join(''))}`}
         target="_blank"
         rel="noopener"
         onClick={() => open.run({ params: { id: row.itemId }, body: {} })}

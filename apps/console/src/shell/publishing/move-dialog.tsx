@@ -77,13 +77,14 @@ function PlainDialog<R extends KeptRecord>(props: PlainDialogProps<R>) {
     onFailure: () => onSettled(),
   })
   const { id, version } = record
+  const body = { action: move, version, ...(isDeletion({ record, move }) ? { deletes: true } : {}) }
   return (
     <ConfirmDialog
       title={title(nameOfRecord(publication, record))}
       okText={ok}
       isDanger={DANGERS.includes(move)}
       isBusy={isBusy}
-      onOk={() => run({ params: { id }, body: { action: move, version } } as CallInput<AnyCall>)}
+      onOk={() => run({ params: { id }, body } as CallInput<AnyCall>)}
       onClose={onClose}
     >
       <p>{text}</p>

@@ -30,7 +30,7 @@ const TEXTS: Record<NeedMove, (need: Need) => [title: string, body: string]> = {
   contact: (need) => ['机构已与您对接', `已有机构就您的${namedNeed(need)}与您联系，请在需求详情中查看。`],
   reopen: (need) => [
     '需求继续寻找机构',
-    `原先响应的机构均已退出，您的${namedNeed(need)}继续接受其他机构响应。`,
+    `原先响应的机构均已退出或不再办理，您的${namedNeed(need)}继续接受其他机构响应。`,
   ],
   credit: (need) => ['需求已获授信', `您选定的机构已对${namedNeed(need)}授信。`],
   disburse: (need) => ['需求已放款', `您选定的机构已对${namedNeed(need)}放款。`],

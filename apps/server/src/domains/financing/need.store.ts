@@ -119,7 +119,8 @@ export async function deleteDraft(db: Db, id: string): Promise<boolean> {
 
 /** Needs whose days were over before that day (YYYY-MM-DD) and that no institution holds, some at a time. */
 export function listOutdated(db: Db, today: string, limit: number): Promise<NeedRecord[]> {
-  const from = codeLiterals(needCase.moves.expire.from)
+  // One with a grant ends with what becomes of the grant; the index of these needs holds the others alone.
+  const from = codeLiterals(needCase.moves.expire.from.filter((state) => state !== 'CREDITED'))
   const isOver = sql<boolean>`status in (${from}) and valid_to < ${today} and holders = 0`
   return listCases<NeedRecord>(db, NEEDS, isOver, limit)
 }

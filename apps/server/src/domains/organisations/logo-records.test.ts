@@ -67,6 +67,15 @@ test('a picture becomes small and is written anew; what is no picture of the thr
   expect((await upload(officer)).status).toBe(422)
 })
 
+test('a draft is deleted by whoever may keep the logo, by no officer', async () => {
+  const house = await bank()
+  const { id } = await draft(house)
+  const body = { action: 'discard' as const, version: 1, deletes: true }
+  const asOfficer = await t.call(setLogoStatus, { params: { id }, body }, { token: house.officer })
+  expect(asOfficer.error?.key).toBe('organisations.notLogoKeeper')
+  expect((await t.call(setLogoStatus, { params: { id }, body }, { token: house.token })).status).toBe(200)
+})
+
 test('a logo is shown after an operator approved it: on the institution, its branches and their products', async () => {
   const house = await bank()
   const branch = await bank(house.orgId)

@@ -41,6 +41,9 @@ const publication: Publication<LogoForm, LogoRow> = {
   columns: logoColumns,
   records: logoRecords,
   check,
+  deleteBeside: async (_tx, _id, { actor }) => {
+    requireKeeper(actor)
+  },
   within: (_db, _id, { actor }) => {
     const orgId = requireKeeper(actor)
     return Promise.resolve({ columns: { org_id: orgId }, detail: { orgId } })

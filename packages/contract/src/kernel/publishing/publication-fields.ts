@@ -32,7 +32,15 @@ export const publishingErrors = defineErrors('publishing', 143, {
 const reason = optionalText('退回原因', 500, { help: '写明哪一项不合适、怎样修改，修改的人会看到' })
 
 /** Submits a record for review, decides about it, throws its change away (of one never published all of it), or takes it off line and back. */
-export const publicationMove = z.object({ action: oneOf('操作', publicationActions), version, reason })
+export const publicationMove = z.object({
+  action: oneOf('操作', publicationActions),
+  version,
+  reason,
+  deletes: field(z.boolean(), {
+    label: '删除从未发布的草稿',
+    help: '从未发布的草稿没有修改可以放弃；确认过删除整份草稿的才填“是”',
+  }).optional(),
+})
 
 /** What the viewer may do now, decided by the server. */
 const publicationCan = component('PublicationCan', '可进行的操作', 'internal', {

@@ -78,7 +78,15 @@ export function OfferPanel({ application }: { application: ApplicationDetail }) 
       value: <span className="prewrap">{application.creditConditions ?? texts.noConditions}</span>,
       isWide: true,
     },
-    { label: labels.endReason, value: application.endReason, isWide: true },
+    ...(application.endReason === null
+      ? []
+      : [
+          {
+            label: labels.endReason,
+            value: <span className="prewrap">{application.endReason}</span>,
+            isWide: true,
+          },
+        ]),
   ]
   return (
     <section className="panel">

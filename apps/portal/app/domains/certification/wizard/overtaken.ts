@@ -18,13 +18,18 @@ export function changedLabels(before: CertificationRecord, record: Certification
   return TOLD.filter((name) => was[name] !== is[name]).map((name) => metaOf(name).label)
 }
 
-/** What the form goes on with: what the person changed stays, also the id number; what they left as it was follows the record. */
+/**
+ * What the form goes on with: what the person changed stays, also the id number; what they left as it was follows the record. The
+ * number and the consent to it are of the legal representative they were given for.
+ */
 export function goOnFrom({ before, values, files }: Overtaken, record: CertificationRecord): Start {
   const [was, is] = [valuesOf(before), valuesOf(record)]
   const typed = stepFields.flat().filter((name) => values[name] !== was[name])
   const fileOf = (kind: keyof Files) => (typed.includes(fileFields[kind]) ? files[kind] : record[kind])
+  const next = { ...is, ...Object.fromEntries(typed.map((name) => [name, values[name]])) }
+  const isOther = next.legalPersonName.trim() !== values.legalPersonName.trim()
   return {
     files: { license: fileOf('license'), authLetter: fileOf('authLetter') },
-    values: { ...is, ...Object.fromEntries(typed.map((name) => [name, values[name]])) },
+    values: isOther ? { ...next, legalPersonIdNo: '', legalPersonConsent: '' } : next,
   }
 }

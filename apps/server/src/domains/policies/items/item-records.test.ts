@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const move = (id: string, action: PublicationAction, version: number, by: string) =>
-  t.call(setItemStatus, { params: { id }, body: { action, version } }, { token: by })
+  t.call(
+    setItemStatus,
+    { params: { id }, body: { action, version, ...(action === 'discard' ? { deletes: true } : {}) } },
+    { token: by },
+  )
 
 const refused = (told: Parameters<typeof itemFields>[0]) =>
   t.send(createItem, { body: itemFields(told) }, { token })
