@@ -20,7 +20,10 @@ export const creditErrors = defineErrors('credit', 110, {
   notACredential: [409, '授权还没有生效过，没有可以导出的凭证'],
   sourceUnavailable: [502, '信用信息来源暂时不可用，请稍后重试；已经读取过的信息不受影响'],
   companyNotFound: [404, '没有找到这家企业'],
-  codeMissing: [409, '企业认证尚未通过审核，暂不能读取新的信用信息，请在审核通过后再试'],
+  codeMissing: [
+    409,
+    '企业认证尚未通过，暂不能读取新的信用信息。企业请到“企业认证”提交或更正，审核通过后再试',
+  ],
   reportRunning: [409, '这家企业的报告正在生成，请稍候'],
   reportNotFound: [404, '报告不存在'],
   objectionNotFound: [404, '异议不存在'],

@@ -99,10 +99,10 @@ export const serviceIndicators = [
     group: 'more',
     name: '对接成功率',
     unit: UNIT.percent,
-    definition: '获得授信（含其后放款、办结）的需求，除以已有结果的需求。',
+    definition: '获得授信（含其后放款、办结，不含后来没有使用的）的需求，除以已有结果的需求。',
     leftOut: '仍在对接的不计；企业撤回的不计。已有结果含未匹配、驳回和有效期届满。',
     areaRule: 'caseArea',
-    version: 1,
+    version: 2,
     formula: {
       kind: 'share',
       part: { of: 'needs.matched', ...CASES },

@@ -209,7 +209,7 @@ export function noticesOf({ id, applyNo: number }: MadeApplication, plan: Applic
     credit_rate: numberOf(change.credit_rate),
     credit_deviations: [],
     deviation_reason: null,
-    end_reason: null,
+    end_reason: change.end_reason ?? null,
     loan_amount_yuan: numberOf(change.loan_amount_yuan),
     repaid_yuan: null,
     officer_name: plan.officer.name,

@@ -80,7 +80,7 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
   ],
   release: (row) => [
     '机构终止授信',
-    `您的${namedApplication(row)}的授信已由机构终止，仍有需要的可以重新申请。原因：${row.end_reason ?? ''}`,
+    `您的${namedApplication(row)}的授信已由机构终止，信用授权同时终止，仍有需要的可以重新申请。原因：${row.end_reason ?? ''}`,
   ],
   transfer: (row) => ['企业改投其他机构', `${namedApplication(row)}已由企业改投其他机构，信用授权同时终止。`],
   expire: (row) => [
