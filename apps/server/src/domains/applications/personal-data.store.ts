@@ -16,6 +16,7 @@ export const APPLICATION_DATA: CasePersonalData = {
         'amount_yuan as amountYuan',
         'term_months as termMonths',
         'purpose',
+        'end_reason as endReason',
         'contact_name as contactName',
         'contact_phone_cipher',
         'product_application.status',

@@ -8,7 +8,7 @@ import { sendMessage } from '../messages/index.ts'
 import { endInterviews } from './end-interviews.ts'
 import { endResponses } from './end-responses.ts'
 import { needKind } from './need-kind.ts'
-import { chooseOrganisation } from './need-choice.store.ts'
+import { chooseOrganisation, isActedFor } from './need-choice.store.ts'
 import { releaseSlot } from './release-slot.ts'
 import { lapsedText, outdatedText } from './response-copy.ts'
 import { findResponseWords, requireNeedOf } from './response-detail.store.ts'
@@ -52,11 +52,12 @@ async function outdate({ db }: Moving, row: ResponseRecord): Promise<void> {
   await notifySide(db, responseKind, row, 'enterprise', 'outdated', text)
 }
 
-/** A need whose grant is not used looks for others through its last day, and is over after it. */
+/** A need whose grant is not used looks for others through its last day, and is over after it or where its enterprise has left. */
 async function takeBackGrant(moving: Moving, row: ResponseRecord): Promise<void> {
   const { status, valid_to: until } = await requireNeedOf(moving.db, row.need_id)
   if (status !== 'CREDITED') return
-  await moveNeed(until >= shanghaiDay(moving.now) ? 'reopen' : 'expire')(moving, row)
+  const goesOn = until >= shanghaiDay(moving.now) && (await isActedFor(moving.db, row.company_id))
+  await moveNeed(goesOn ? 'reopen' : 'expire')(moving, row)
 }
 
 async function fail(moving: Moving, row: ResponseRecord): Promise<void> {

@@ -22,7 +22,8 @@ export async function listEvents(db: Db, now: Date, limit: number): Promise<Even
     with last as (
       select id, at, kind, case_id, to_status from case_event
       where at <= ${now}::timestamptz and at > ${now}::timestamptz - make_interval(days => ${LATELY_DAYS})
-        and ((kind = 'need' and to_status = 'PUBLISHED' and from_status is distinct from 'PUBLISHED')
+        and ((kind = 'need' and to_status = 'PUBLISHED' and from_status is distinct from 'PUBLISHED'
+          and action <> 'reopen')
           or (kind = 'application' and action in ('submit', 'credit', 'disburse')))
       order by at desc, id desc limit ${limit})
     select last.id::text, last.at, 'need' kind, n.area_code "regionCode", r.name "areaName",
