@@ -29,7 +29,7 @@ const listed = {
   reportNo: textOut('填报单号'),
   batchId: idOut('批次编号'),
   batchName: textOut('批次名称'),
-  companyId: idOut('企业编号'),
+  companyId: idOut('企业编号').nullable(),
   corporateName: textOut('企业名称').nullable(),
   applicantKind: reportAsked.applicantKind.nullable(),
   areaCode: textOut('地区代码').nullable(),

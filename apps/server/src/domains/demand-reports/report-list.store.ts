@@ -35,6 +35,7 @@ const FROM = sql`from demand_report r join filling_batch b on b.id = r.batch_id 
 
 /** Columns that are told to nobody but the enterprise once the report is sealed. */
 const SHOWN = [
+  ['r.company_id', 'companyId'],
   ['e.corporate_name', 'corporateName'],
   ['r.applicant_kind', 'applicantKind'],
   ['r.amount_yuan', 'amountYuan'],
@@ -61,7 +62,7 @@ function matching(query: ReportQuery): RawBuilder<unknown> {
     ...(batchId ? [sql`r.batch_id = ${batchId}`] : []),
     ...(areaCode ? [sql`r.area_code = any(${areasOf(areaCode, isOwnLevel)}::char(6)[])`] : []),
     ...(applicantKind ? [sql`not ${sealed} and r.applicant_kind = ${applicantKind}`] : []),
-    ...(companyId ? [sql`r.company_id = ${companyId}`] : []),
+    ...(companyId ? [sql`not ${sealed} and r.company_id = ${companyId}`] : []),
     // The place in an order by amounts would tell the amount.
     ...(sort === 'amount' ? [sql`not ${sealed}`] : []),
   ]
@@ -83,7 +84,7 @@ export async function listReportRows(db: Db, query: ReportQuery, cut: Cut): Prom
   )
   const { rows } =
     await sql<DemandReportRow>`select r.id, r.report_no "reportNo", r.batch_id "batchId", b.name "batchName",
-      r.company_id "companyId", ${sql.join(shown)}, r.area_code "areaCode", g.name "areaName",
+      ${sql.join(shown)}, r.area_code "areaCode", g.name "areaName",
       o.name "orgName", r.credit_amount_yuan "creditAmountYuan", r.loan_amount_yuan "loanAmountYuan",
       r.first_submitted_at "firstSubmittedAt", r.filled_by_name is not null "isFilledFor", r.status, r.due_at "dueAt",
       coalesce(r.due_at < ${query.now.toISOString()}, false) "isOverdue", false "isPaused", r.officer_name "officerName",

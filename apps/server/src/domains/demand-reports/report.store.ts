@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { REPORT_REJECT_CODES } from '@lqr/contract/demand-reports/kinds.ts'
 import type { TaskSource } from '../../cases/case-kind.ts'
+import { type CaseScope, sealedFor } from '../../cases/case.store.ts'
 import { REPEATABLE_STATES } from '@lqr/contract/demand-reports/report-case.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
@@ -95,10 +96,13 @@ export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** The report that an enterprise has in a batch: the one that still counts before those that do not. */
-export async function findIdOfBatch(db: Db, batchId: string, companyId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from demand_report
-    where batch_id = ${batchId} and company_id = ${companyId}
+/** The report that an enterprise has in a batch: the one that still counts before those that do not; what is sealed for these eyes is none. */
+export async function findIdOfBatch(
+  db: Db,
+  { batchId, companyId, scope }: { batchId: string; companyId: string; scope: CaseScope },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from demand_report r
+    where batch_id = ${batchId} and company_id = ${companyId} and not ${sealedFor('r', scope)}
     order by status = any(${REPEATABLE_STATES}::text[]), id desc limit 1`.execute(db)
   return rows[0]?.id
 }

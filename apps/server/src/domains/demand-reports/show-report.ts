@@ -50,6 +50,7 @@ async function judged(db: Db, row: ReportRecord, now: Date, about: Surroundings,
 
 /** What nobody but the enterprise is told of a report that was taken back before it was accepted. */
 const SEALED = {
+  companyId: null,
   corporateName: null,
   creditCode: null,
   scale: null,
@@ -84,7 +85,6 @@ export async function showReport(viewing: Viewing, row: ReportRecord): Promise<D
     reportNo: row.report_no,
     batchId: row.batch_id,
     batchName: about.batchName,
-    companyId: row.company_id,
     areaCode: row.area_code,
     areaName: about.areaName,
     orgName: about.orgName,
@@ -117,6 +117,7 @@ async function content(viewing: Viewing, row: ReportRecord, about: Surroundings,
   const visit = await findVisit(db, row.id)
   const phone = row.contact_phone_cipher && services.cipher.decrypt(row.contact_phone_cipher)
   return {
+    companyId: row.company_id,
     corporateName: about.corporateName,
     creditCode: about.creditCode,
     scale: about.scale,

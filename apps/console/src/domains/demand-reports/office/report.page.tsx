@@ -23,7 +23,7 @@ export function Component() {
     >
       {(report) => (
         <ReportBody report={report} showsVisit>
-          <HistoryPanel companyId={report.companyId} reportId={report.id} />
+          {report.companyId !== null && <HistoryPanel companyId={report.companyId} reportId={report.id} />}
           <OfficeActions shown={report} onScreen={onScreen} />
         </ReportBody>
       )}

@@ -99,6 +99,29 @@ test('what was taken back before anybody accepted it is told to the enterprise a
   expect(page.list.find((row) => row.id === id)).toMatchObject({ corporateName: null, amountYuan: null })
 })
 
+test('whose report it was that was taken back, nobody learns by asking for the enterprise', async () => {
+  const { owner, id: companyId } = await world.makeCompany()
+  const { data } = await create({ ...asked, submit: true }, owner.token)
+  const { id, batchId } = data
+  const asks = async (token: string) => {
+    const seen = await t.call(getDemandReport, { params: { id } }, { token })
+    const list = await t.call(listDemandReports, { body: { pageSize: 100 } }, { token })
+    const history = await t.call(listReportHistory, { body: { companyId } }, { token })
+    const params = { a: batchId, b: companyId }
+    return {
+      shown: seen.data.companyId,
+      listed: list.data.list.find((row) => row.id === id)?.companyId,
+      history: history.data.total,
+      ofBatch: (await t.call(getReportOfBatch, { params }, { token })).status,
+    }
+  }
+  const open = { shown: companyId, listed: companyId, history: 1, ofBatch: 200 }
+  expect(await asks(world.county.token)).toEqual(open)
+  await t.call(withdrawDemandReport, { params: { id }, body: {} }, { token: owner.token })
+  expect(await asks(world.county.token)).toEqual({ shown: null, listed: null, history: 0, ofBatch: 404 })
+  expect(await asks(owner.token)).toEqual(open)
+})
+
 test('a batch takes reports on its days and for its areas alone', async () => {
   const { owner } = await world.makeCompany()
   const now = t.services.now()
