@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import type { ShownEvent } from './case-event.store.ts'
 import { readBy, sideWithin } from './case-timeline.rules.ts'
 import { assignedNote } from './copy.ts'
@@ -26,6 +27,7 @@ const READERS = {
   enterprise: { side: 'enterprise', orgIds: [] },
   institution: { side: 'institution', orgIds: ['9', BANK] },
   other: { side: 'institution', orgIds: ['3'] },
+  authority: { side: 'authority', orgIds: [] },
 } as const
 const notes = (reader: keyof typeof READERS, ...events: ShownEvent<string, string>[]) =>
   readBy(applicationCase, READERS[reader], events).map(({ note }) => note)
@@ -50,6 +52,15 @@ describe('what colleagues remark to each other', () => {
     const review = event('review', '负债偏高，注意现金流')
     expect(notes('other', review, event('supplement', '请补充对账单'))).toEqual([null, '请补充对账单'])
     expect(notes('institution', { ...review, orgId: null })).toEqual([null])
+  })
+
+  test('is kept from the next institution too when one writes to the authority; the others read that', () => {
+    const told = [event('contact', '已电话联系'), event('giveBack', '现有负债超过产品要求')]
+    const read = (reader: keyof typeof READERS) =>
+      readBy(demandReportCase, READERS[reader], told).map(({ note }) => note)
+    expect(read('other')).toEqual(['已电话联系', null])
+    for (const reader of ['institution', 'enterprise', 'authority'] as const)
+      expect(read(reader)).toEqual(['已电话联系', '现有负债超过产品要求'])
   })
 
   test('goes out of a case that was given away, and who goes on with it stays', () => {

@@ -22,7 +22,7 @@ export function sideWithin(
 
 /**
  * A timeline as one side reads it: what colleagues of another side, or of another institution that the case was with before, remark
- * to each other is left out, what happened stays.
+ * to each other is left out, and so is what another institution wrote to the authority when it gave the case back; what happened stays.
  */
 export function readBy<Event extends ShownEvent<string, string>>(
   declaration: AnyCase,
@@ -30,10 +30,26 @@ export function readBy<Event extends ShownEvent<string, string>>(
   events: readonly Event[],
 ): Event[] {
   return events.map((event) =>
-    isInternal(declaration, event.action) && !isOwn(reader, event)
-      ? { ...event, note: publicPart(declaration, event) }
-      : event,
+    isKeptFrom(declaration, reader, event) ? { ...event, note: publicPart(declaration, event) } : event,
   )
+}
+
+function isKeptFrom(
+  declaration: AnyCase,
+  reader: TimelineReader,
+  event: ShownEvent<string, string>,
+): boolean {
+  if (isOwn(reader, event)) return false
+  return isInternal(declaration, event.action) || isOfAnotherToAuthority(declaration, reader, event)
+}
+
+/** What one institution writes to the authority is not for the next one; what it told the enterprise is. */
+function isOfAnotherToAuthority(
+  { moves }: AnyCase,
+  { side }: TimelineReader,
+  { action, actorSide }: ShownEvent<string, string>,
+): boolean {
+  return side === 'institution' && actorSide === 'institution' && moves[action]?.tells === 'authority'
 }
 
 /** Whether a colleague of the reader made it. */

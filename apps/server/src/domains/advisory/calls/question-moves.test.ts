@@ -166,6 +166,25 @@ test('what an institution remarks before it gives a question back is not read by
   expect(await remark(world.otherBank)).toMatch(/ 办理$/)
 })
 
+test('why an institution gave a question back is not read by the one that is asked next; what it answered is', async () => {
+  const asker = await world.makeAsker()
+  const { id } = await world.referred(asker)
+  const params = { id }
+  await t.call(replyQuestion, { params, body: { answer: ANSWER } }, world.bank)
+  const { token } = world.county
+  const refer = (orgId: string) => t.call(referQuestion, { params, body: { orgId } }, { token })
+  await reopen(id, asker)
+  await refer(world.bank.orgId)
+  await t.call(giveBackQuestion, { params, body: { note: '该企业在我行有逾期' } }, world.bank)
+  await refer(world.otherBank.orgId)
+  const read = async (by: { token: string }) => {
+    const { data } = await t.call(getAdvisoryQuestion, { params }, { token: by.token })
+    return data.timeline.flatMap(({ action, note }) => (['reply', 'giveBack'].includes(action) ? [note] : []))
+  }
+  expect(await read(world.otherBank)).toEqual([ANSWER, null])
+  expect(await read(world.county)).toEqual([ANSWER, '该企业在我行有逾期'])
+})
+
 test('a question is referred to nobody who is not there, and to no institution whose people would not find it', async () => {
   const { id } = await world.ask()
   const fund = await makeOrganisation(t.services.db, { orgType: 'equity', orgCategory: 'fund' })

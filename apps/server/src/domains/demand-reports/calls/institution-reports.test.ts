@@ -77,6 +77,25 @@ test('what is given back is on the list again, and the institution sees it no mo
   expect(again.data).toMatchObject({ status: 'RECOMMENDED', giveBackCode: null, nextSteps: null })
 })
 
+test('why an institution gave a report back is for authority and enterprise, not for the next institution', async () => {
+  const { id: companyId, name: companyName, owner } = await world.makeCompany()
+  const plan = { companyId, companyName, applicantAccountId: owner.id }
+  const { id } = await world.report('CONTACTED', plan)
+  const params = { id }
+  const reason = '现有负债超过产品要求'
+  const body = { giveBackCode: 'DEBT_TOO_HIGH' as const, giveBackReason: reason }
+  await t.call(giveBackDemandReport, { params, body }, bank())
+  const county = { token: world.county.token }
+  await t.call(recommendDemandReport, { params, body: { orgId: world.otherBank.id } }, county)
+  const read = async (token: string) => {
+    const { data } = await t.call(getDemandReport, { params }, { token })
+    return data.timeline.find(({ action }) => action === 'giveBack')?.note
+  }
+  expect(await read(world.otherBank.officer.token)).toBeNull()
+  expect(await read(county.token)).toBe(reason)
+  expect(await read(owner.token)).toBe(reason)
+})
+
 test('an institution sees what was recommended to it, and moves nothing else', async () => {
   const mine = await world.report('RECOMMENDED')
   const theirs = await world.report('RECOMMENDED', { org: world.otherBank })
