@@ -1,6 +1,6 @@
 import { deleteDemandReport, getDemandReport } from '@lqr/contract/demand-reports/calls.ts'
 import { demandReport, type DemandReport } from '@lqr/contract/demand-reports/entities.ts'
-import { FIVE_TESTS } from '@lqr/contract/demand-reports/kinds.ts'
+import { FIVE_TESTS, REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import {
   confirmFilledReport,
   objectFilledReport,
@@ -10,6 +10,7 @@ import {
 import { reportStates } from '@lqr/contract/demand-reports/report-case.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
+import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
@@ -71,21 +72,29 @@ const MOVES: readonly RoomMove[] = [
   },
 ]
 
+/** Everything that is handed in: who confirms what was filled in for the enterprise reads all of it first. */
 const askedLines = (report: DemandReport) => [
   [labels.reportNo, report.reportNo] as const,
   [labels.batchName, report.batchName] as const,
+  [labels.filledByName, report.filledByName ?? ''] as const,
+  [labels.applicantKind, nameOf(REPORTER_KINDS, report.applicantKind)] as const,
   [labels.areaName, report.areaName ?? ''] as const,
+  [labels.address, report.address ?? ''] as const,
   [labels.amountYuan, formatAmount(report.amountYuan)] as const,
   [labels.termMonths, formatTerm(report.termMonths)] as const,
   [labels.wantRate, report.wantRate === null ? '' : formatPercent(report.wantRate)] as const,
   [labels.guaranteeMode, nameOf(GUARANTEE_MODES, report.guaranteeMode)] as const,
   [labels.loanPurpose, nameOf(LOAN_PURPOSES, report.loanPurpose)] as const,
   [labels.purpose, report.purpose ?? ''] as const,
+  [labels.fundsIndustryCode, nameOf(INDUSTRIES, report.fundsIndustryCode)] as const,
+  [labels.contactName, report.contactName ?? ''] as const,
+  [labels.contactPhone, report.contactPhone ?? ''] as const,
 ]
 
 const resultLines = (report: DemandReport) => [
   [labels.returnReason, report.returnReason ?? ''] as const,
   [labels.rejectReason, report.rejectReason ?? ''] as const,
+  [labels.giveBackReason, report.giveBackReason ?? ''] as const,
   [labels.nextSteps, report.nextSteps ?? ''] as const,
   [labels.orgName, report.orgName ?? ''] as const,
   [labels.creditAmountYuan, formatAmount(report.creditAmountYuan)] as const,
