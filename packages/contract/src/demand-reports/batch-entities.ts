@@ -30,7 +30,7 @@ export type FillingBatch = z.output<typeof fillingBatch>
 /** A batch as an authority keeps it. */
 export const batchRecord = component('FillingBatchRecord', '填报批次记录', 'internal', {
   ...facts,
-  reports: countOut('已提交的填报', '件'),
+  reports: countOut('本地区已提交的填报', '件'),
   version: versionOut,
   canEdit: flag('可以维护'),
 })

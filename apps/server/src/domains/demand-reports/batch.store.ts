@@ -77,10 +77,15 @@ export async function findBatch(db: Db, id: string): Promise<BatchRow | undefine
   return rows[0]
 }
 
-/** How many reports were filed in each of these batches, as the ledger counts them. */
-export async function countReports(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+/** How many reports were filed in each of these batches within these areas, as the ledger counts them. */
+export async function countReports(
+  db: Db,
+  ids: readonly string[],
+  areas: readonly string[],
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; reports: number }>`select batch_id id, count(*)::int reports
     from demand_report where batch_id = any(${ids}::bigint[]) and status = any(${LEDGER_STAGES.filed}::text[])
+      and area_code = any(${areas}::char(6)[])
     group by batch_id`.execute(db)
   return new Map(rows.map(({ id, reports }) => [id, reports]))
 }

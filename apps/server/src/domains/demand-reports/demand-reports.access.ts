@@ -37,9 +37,11 @@ export function ownAreaOf(actor: Actor): string {
   return isOfKind(actor, 'operator') ? DEFAULT_SUBSTATION_ID : (actor.regionCode ?? '')
 }
 
+/** It with everything below it. */
+export const ownAreasOf = (actor: Actor) => codesWithin(ownAreaOf(actor))
+
 /** Whether the area lies within the authority's. */
-export const isWithinOwnArea = (actor: Actor, areaCode: string) =>
-  codesWithin(ownAreaOf(actor)).includes(areaCode)
+export const isWithinOwnArea = (actor: Actor, areaCode: string) => ownAreasOf(actor).includes(areaCode)
 
 /** Photos of a visit: for the authority of the area, and the institution that has the report. */
 export const canReadVisitFile: FileReader = async (db, actor, reportId) => {

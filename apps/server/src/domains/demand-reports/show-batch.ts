@@ -4,7 +4,7 @@ import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { batchStateOn } from './batch.rules.ts'
 import { type BatchRow, countReports } from './batch.store.ts'
-import { isWithinOwnArea } from './demand-reports.access.ts'
+import { isWithinOwnArea, ownAreasOf } from './demand-reports.access.ts'
 import { requireBatch } from './require-batch.ts'
 
 /** A batch as it stands on that day. */
@@ -26,7 +26,7 @@ export function showBatch(row: BatchRow, day: string): FillingBatch {
   }
 }
 
-/** A batch as an authority sees it: only within its own area may it keep one. */
+/** A batch as an authority sees it, with what its own area filed there: only within that area may it keep one. */
 export function showBatchRecord(
   row: BatchRow,
   { day, actor, reports }: { day: string; actor: Actor; reports: number },
@@ -38,6 +38,6 @@ export function showBatchRecord(
 /** The batch as the authority sees it now; 404 when there is none. */
 export async function readBatchRecord({ db, actor, now }: { db: Db; actor: Actor; now: Date }, id: string) {
   const row = await requireBatch(db, id)
-  const reports = (await countReports(db, [id])).get(id) ?? 0
+  const reports = (await countReports(db, [id], ownAreasOf(actor))).get(id) ?? 0
   return showBatchRecord(row, { day: shanghaiDay(now), actor, reports })
 }

@@ -84,7 +84,7 @@ export const copy = {
     wholeArea: '本地区全部',
     days: '开放日期',
     to: '至',
-    reports: '已提交',
+    reports: '本地区已提交',
     actions: '操作',
   },
 } as const

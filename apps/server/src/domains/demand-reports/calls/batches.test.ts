@@ -128,3 +128,22 @@ test('a government finds the batches that concern its area, by name and state', 
   expect(await list(world.county.token, { state: 'OPEN' })).toContain(world.batchId)
   expect(await list(world.county.token, { state: 'ARCHIVED' })).toEqual([])
 })
+
+test('of a batch of many areas a government is told what its own area filed there', async () => {
+  const { county, prefecture, elsewhere, province, operator } = world
+  const batchId = await makeBatch(t.services.db, { name: '全省专场', now: t.services.now() })
+  for (const areaCode of ['620102', '620103', '620502'])
+    await world.report('SUBMITTED', { batchId, asked: { areaCode } })
+  const told = async ({ token }: { token: string }) => {
+    const { data: page } = await t.call(listBatchRecords, { body: { keyword: '全省专场' } }, { token })
+    const { data: one } = await t.call(getBatchRecord, { params: { id: batchId } }, { token })
+    return [page.list[0]?.reports, one.reports]
+  }
+  expect(await Promise.all([county, prefecture, elsewhere, province, operator].map(told))).toEqual([
+    [1, 1],
+    [2, 2],
+    [1, 1],
+    [3, 3],
+    [3, 3],
+  ])
+})

@@ -5,7 +5,7 @@ import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { countedPage } from '../../../data/paging.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countBatches, countReports, listBatches } from '../batch.store.ts'
-import { ownAreaOf } from '../demand-reports.access.ts'
+import { ownAreaOf, ownAreasOf } from '../demand-reports.access.ts'
 import { showBatchRecord } from '../show-batch.ts'
 
 export const listBatchRecordsCall = bindCall(listBatchRecords, async ({ db, actor, body, now }) => {
@@ -18,6 +18,7 @@ export const listBatchRecordsCall = bindCall(listBatchRecords, async ({ db, acto
   const reports = await countReports(
     db,
     rows.map(({ id }) => id),
+    ownAreasOf(actor),
   )
   const list = rows.map((row) => showBatchRecord(row, { day, actor, reports: reports.get(row.id) ?? 0 }))
   return countedPage(list, await countBatches(db, query), { currentPageNum, pageSize })
