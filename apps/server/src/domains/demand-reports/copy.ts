@@ -88,6 +88,15 @@ export const withdrawnNotice = (row: ReportRecord): readonly [string, string] =>
   `${namedReport(row)}已由企业撤回，贵机构无需继续办理。`,
 ]
 
+/** What the enterprise is told when its report was recommended to an institution. */
+export const recommendedNotice = (
+  row: Pick<ReportRecord, 'report_no'>,
+  orgName: string,
+): readonly [string, string] => [
+  '填报已推荐给金融机构',
+  `您的${namedReport(row)}已推荐给${orgName}，对方将在时限内与您联系。`,
+]
+
 /** What an enterprise is told when a batch was opened once more for it. */
 export const reopenedNotice = (batchName: string, untilOn: string) => ({
   kind: 'demand-reports.batch-reopened',

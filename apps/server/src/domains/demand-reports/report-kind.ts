@@ -2,7 +2,7 @@ import { demandReportErrors as errors } from '@lqr/contract/demand-reports/error
 import { demandReportCase, IN_HAND_STATES } from '@lqr/contract/demand-reports/report-case.ts'
 import type { CaseKind } from '../../cases/case-kind.ts'
 import { CASE_AUTHORITIES, CASE_WORKERS, notifySide } from '../../cases/move-case.ts'
-import { namedReport, reportText, withdrawnNotice } from './copy.ts'
+import { namedReport, recommendedNotice, reportText, withdrawnNotice } from './copy.ts'
 import { undrawnOf } from './drawdown.rules.ts'
 import { REPORT_DATA } from './personal-data.store.ts'
 import { findParties, REPORT_TASK } from './report.store.ts'
@@ -34,6 +34,11 @@ export const reportKind: CaseKind<typeof demandReportCase, ReportRecord> = {
   named: (_, row) => namedReport(row),
   link: (row, side) => `${PLACES[side]}/${row.id}`,
   after: {
+    /** The enterprise learns who will call, as the institution learns whom to call. */
+    async recommend({ db }, row) {
+      const { orgName } = await findParties(db, row)
+      await notifySide(db, reportKind, row, 'enterprise', 'recommend', recommendedNotice(row, orgName))
+    },
     /** The institution that has it in hand is told, as the authority is. */
     async withdraw({ db }, row, { before }) {
       if (before.sealed_at !== null || !isInHand(before)) return

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { autoAcceptReports, getDemandReport, listDemandReports } from '@lqr/contract/demand-reports/calls.ts'
 import {
   acceptDemandReport,
+  giveBackDemandReport,
   listLenders,
   openReportContactPhone,
   recommendDemandReport,
@@ -145,6 +146,33 @@ test('only an institution that lends is recommended to', async () => {
     county(),
   )
   expect(data).toMatchObject({ status: 'RECOMMENDED', orgName: world.bank.name, dueAt: expect.any(String) })
+})
+
+test('the enterprise is told to which institution its report was recommended, each time it is', async () => {
+  const { id: companyId, name: companyName, owner } = await world.makeCompany()
+  const plan = { companyId, companyName, applicantAccountId: owner.id }
+  const { id, reportNo } = await world.report('REVIEWED', plan)
+  const params = { id }
+  const recommend = (orgId: string) => t.call(recommendDemandReport, { params, body: { orgId } }, county())
+  const told = () =>
+    t.services.db
+      .selectFrom('message')
+      .select(['title', 'body', 'link'])
+      .where('account_id', '=', owner.id)
+      .where('kind', '=', 'demand-reports.recommend')
+      .orderBy('id')
+      .execute()
+  const toldOf = (name: string) => ({
+    title: '填报已推荐给金融机构',
+    body: `您的需求填报（${reportNo}）已推荐给${name}，对方将在时限内与您联系。`,
+    link: `/personal/reports/${id}`,
+  })
+  await recommend(world.bank.id)
+  expect(await told()).toEqual([toldOf(world.bank.name)])
+  const body = { giveBackCode: 'DEBT_TOO_HIGH' as const, giveBackReason: '现有负债超过产品要求' }
+  await t.call(giveBackDemandReport, { params, body }, { token: world.bank.officer.token })
+  await recommend(world.otherBank.id)
+  expect(await told()).toEqual([toldOf(world.bank.name), toldOf(world.otherBank.name)])
 })
 
 test('an authority sees the reports of its area and below, and nobody else does', async () => {
