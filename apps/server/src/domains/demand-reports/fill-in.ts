@@ -12,7 +12,7 @@ import { findAccountOf } from './import.store.ts'
 import { importCopy as copy } from './import-copy.ts'
 import { problemAt, readImportRow, type ReadRow } from './import-row.rules.ts'
 import { reportKind } from './report-kind.ts'
-import { findCertifiedByCode, ONE_IN_A_BATCH } from './report.store.ts'
+import { findCertifiedByCode, hasDraft, ONE_IN_A_BATCH } from './report.store.ts'
 
 /** Who fills in, for which batch, within which area. */
 export interface FillingIn {
@@ -69,13 +69,18 @@ async function open(filling: FillingIn, typed: Typed, companyId: string, account
   return row
 }
 
+/** What stands in its place: a report that was handed in, or a draft, of which no authority has anything yet. */
+async function notOpened({ moving, batch }: FillingIn, companyId: string): Promise<Outcome> {
+  if (await hasDraft(moving.db, batch.id, companyId))
+    return refused([problemAt('creditCode', copy.begunAlone)])
+  return { outcome: 'repeated', reportId: null, problems: [] }
+}
+
 /** One row of a list: a report that waits for its enterprise, the one that is there already, or what is wrong. */
 export async function fillIn(filling: FillingIn, cells: readonly string[]): Promise<Outcome> {
   const row = readImportRow(cells)
   const { problems, companyId, accountId } = await problemsOf(filling.moving.db, filling, row)
   if (problems.length > 0 || !row.typed || !companyId || !accountId) return refused(problems)
   const report = await open(filling, row.typed, companyId, accountId)
-  return report
-    ? { outcome: 'taken', reportId: report.id, problems: [] }
-    : { outcome: 'repeated', reportId: null, problems: [] }
+  return report ? { outcome: 'taken', reportId: report.id, problems: [] } : notOpened(filling, companyId)
 }

@@ -13,6 +13,7 @@ export const importCopy = {
   otherReportArea: '不在本地区',
   outsideBatch: '该批次不面向这个地区',
   noAccount: '企业没有可用的账号，无法确认代填内容',
+  begunAlone: '企业已开始自行填报，尚未提交',
   codeColumn: '统一社会信用代码',
   done: (fileName: string, taken: number, repeated: number, refused: number) => ({
     title: '批量代填已处理完',

@@ -107,6 +107,18 @@ export async function findIdOfBatch(
   return rows[0]?.id
 }
 
+/** Whether an enterprise has begun a report in a batch that it has not handed in. */
+export async function hasDraft(db: Db, batchId: string, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('demand_report')
+    .select('id')
+    .where('batch_id', '=', batchId)
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'DRAFT')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The newest report of an enterprise outside the batch. */
 export async function findLastId(db: Db, companyId: string, batchId: string): Promise<string | undefined> {
   const row = await db

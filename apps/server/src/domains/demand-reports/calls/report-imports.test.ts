@@ -1,6 +1,10 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDemandReport } from '@lqr/contract/demand-reports/calls.ts'
+import {
+  createDemandReport,
+  deleteDemandReport,
+  getDemandReport,
+} from '@lqr/contract/demand-reports/calls.ts'
 import {
   cancelReportImport,
   downloadImportTemplate,
@@ -120,6 +124,27 @@ test('a list is taken row by row: what is right waits for its enterprise, what i
   expect(reports).toHaveLength(1)
   const kept = await t.services.db.selectFrom('report_import').select('rows_cipher').execute()
   expect(kept.every(({ rows_cipher: cipher }) => cipher === null)).toBe(true)
+})
+
+test('where the enterprise has begun itself, it is said that nothing was handed in yet', async () => {
+  const company = await world.makeCompany()
+  const { data: draft } = await t.call(
+    createDemandReport,
+    { body: { batchId: world.batchId } },
+    company.owner,
+  )
+  const { list } = await upload([await lineOf(company)])
+  await importReports(t.services, list.id)
+  expect(await rowsOf(list.id)).toMatchObject([
+    {
+      outcome: 'refused',
+      reportId: null,
+      problems: [{ column: '统一社会信用代码', why: '企业已开始自行填报，尚未提交' }],
+    },
+  ])
+  const params = { id: draft.id }
+  expect((await t.call(deleteDemandReport, { params }, company.owner)).data).toEqual({ done: true })
+  expect(await filledFor(company)).not.toBe('')
 })
 
 async function filledFor(company: { id: string; name: string }) {
