@@ -94,6 +94,7 @@ test('a roster begun by mistake is deleted, and its page goes back to the list',
   await expect(drawer).toBeHidden()
   await findRecord(page, title)
   await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('button', { name: `删除草稿 ${title}`, exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('删除后不能恢复')
   await page.getByRole('dialog').getByRole('button', { name: '确认删除' }).click()
