@@ -202,7 +202,8 @@ export const moneyIndicators = [
     name: '融资满足率',
     unit: UNIT.percent,
     definition: '已有结果的申请中，实际放款金额之和除以申请金额之和；单笔放款超过申请金额的按申请金额计。',
-    leftOut: '在办的不计；企业自行撤回的不计，授信后没有使用的也不计。已有结果指已放款、已结清、已拒绝和超时关闭。',
+    leftOut:
+      '在办的不计；企业自行撤回的不计，授信后没有使用的也不计。已有结果指已放款、已结清、已拒绝和超时关闭。',
     areaRule: 'caseArea',
     version: 1,
     formula: { kind: 'share', part: { of: 'closed.drawn', ...YUAN }, whole: { of: 'closed', ...YUAN } },
