@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { getIndicator } from '@lqr/contract/statistics/indicator-calls.ts'
 import { seedDemo } from '../../../../database/seeds/demo/seed-demo.ts'
 import { loadDemo } from '../data/load-demo.ts'
+import { CallError } from '../http/call-error.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 let t: TestApp
@@ -41,6 +43,19 @@ test('a quotient of few cases is withheld here too', async () => {
   const withheld = data.parts.filter(({ isWithheld }) => isWithheld)
   expect(withheld.length).toBeGreaterThan(0)
   expect(body.match(/>笔数过少，不公开</g)).toHaveLength(withheld.length)
+})
+
+test('a refusal of the call is no missing chart and is kept by nobody, and counts for who looks alone', async () => {
+  const from = (remoteAddress: string) =>
+    t.app.inject({ method: 'GET', url: '/embed/figures/applications', remoteAddress })
+  vi.spyOn(t.services.limits, 'hit').mockImplementation(async (_, address) => {
+    if (address === '192.0.2.7') throw new CallError(kernelErrors.tooMany, { retryAfter: 30 })
+  })
+  const refused = await from('192.0.2.7')
+  expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store'])
+  expect(refused.headers['retry-after']).toBe('30')
+  expect((await from('192.0.2.8')).statusCode).toBe(200)
+  vi.restoreAllMocks()
 })
 
 test('what is no chart is not found, and every other answer keeps refusing frames', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, LightMyRequestResponse } from 'fastify'
 import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
@@ -26,16 +26,35 @@ const EMBED_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base
 const SVG_POLICY = "default-src 'none'; frame-ancestors *; sandbox"
 const KEPT = 'public, max-age=300'
 
-/** The figures as anybody may see them, few cases withheld: the public call is asked, without a session. */
-async function readDetail(app: FastifyInstance, code: string, area: string): Promise<Detail | undefined> {
+/** What is not there, for the call as for its picture. */
+const NOT_THERE: readonly number[] = [404, 422]
+
+/**
+ * The figures as anybody may see them, few cases withheld: the public call is asked, without a session, in the name of who looks. A
+ * refusal of another sort is answered as the call says it, and kept by nobody.
+ */
+async function readDetail(
+  app: FastifyInstance,
+  code: string,
+  { area, remoteAddress }: { readonly area: string; readonly remoteAddress: string },
+): Promise<Detail | undefined | { readonly refusal: LightMyRequestResponse }> {
   const known = INDICATORS.find((one) => one.code === code)
   if (!known) return undefined
   const answer = await app.inject({
     method: 'GET',
     url: callAddress(getIndicator, { params: { code: known.code } }),
     headers: { citycode: area },
+    remoteAddress,
   })
-  return answer.statusCode === 200 ? answer.json<{ data: Detail }>().data : undefined
+  if (answer.statusCode === 200) return answer.json<{ data: Detail }>().data
+  return NOT_THERE.includes(answer.statusCode) ? undefined : { refusal: answer }
+}
+
+function sendRefusal(reply: FastifyReply, { statusCode, headers, body }: LightMyRequestResponse) {
+  const retryAfter = headers['retry-after']
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const type = headers['content-type'] ?? 'application/json'
+  return reply.code(statusCode).header('content-type', type).header('cache-control', 'no-store').send(body)
 }
 
 function chartOf({ name, unit, areaName, parts, asOf, value, isWithheld }: Detail): string {
@@ -65,17 +84,15 @@ function send(reply: FastifyReply, type: string, policy: string, text: string) {
 
 /** Charts of public figures for the pages of others: `/embed/figures/<indicator>` to be framed, `….svg` as a picture. */
 export function registerEmbeddedCharts(app: FastifyInstance, services: Services): void {
-  app.get<Asked>(
-    '/embed/figures/:file',
-    { onRequest: (request) => services.limits.hit('read', request.ip) },
-    async (request, reply) => {
-      const { file } = request.params
-      const area = normalizeAreaId(String(request.query.area ?? DEFAULT_SUBSTATION_ID))
-      const isPicture = file.endsWith('.svg')
-      const detail = area ? await readDetail(app, file.replace(/\.svg$/, ''), area) : undefined
-      if (!detail) return send(reply.code(404), 'text/plain', SVG_POLICY, copy.notFound)
-      if (isPicture) return send(reply, 'image/svg+xml', SVG_POLICY, chartOf(detail))
-      return send(reply, 'text/html', EMBED_POLICY, page(detail, services.config.publicUrl ?? ''))
-    },
-  )
+  app.get<Asked>('/embed/figures/:file', async (request, reply) => {
+    const { file } = request.params
+    const area = normalizeAreaId(String(request.query.area ?? DEFAULT_SUBSTATION_ID))
+    const isPicture = file.endsWith('.svg')
+    const by = { area: area ?? '', remoteAddress: request.ip }
+    const detail = area ? await readDetail(app, file.replace(/\.svg$/, ''), by) : undefined
+    if (!detail) return send(reply.code(404), 'text/plain', SVG_POLICY, copy.notFound)
+    if ('refusal' in detail) return sendRefusal(reply, detail.refusal)
+    if (isPicture) return send(reply, 'image/svg+xml', SVG_POLICY, chartOf(detail))
+    return send(reply, 'text/html', EMBED_POLICY, page(detail, services.config.publicUrl ?? ''))
+  })
 }

@@ -1,5 +1,7 @@
 /** What a form of the portal may have, with the documents that are sent along in it. */
 const MOST_BYTES = 32 * 1024 * 1024
+/** One without documents: its fields are taken apart in memory, and of a name with nothing else in it millions would fit. */
+const MOST_BYTES_OF_TEXT = 256 * 1024
 /** The same of somebody who is not signed in: he has no documents to send. */
 const MOST_BYTES_OF_STRANGERS = 32 * 1024
 
@@ -30,5 +32,7 @@ export function sizeProblem(
 ): 'noLength' | 'tooLarge' | undefined {
   const length = Number(headers['content-length'] ?? Number.NaN)
   if (!Number.isInteger(length)) return 'noLength'
-  return length > (isSignedIn ? MOST_BYTES : MOST_BYTES_OF_STRANGERS) ? 'tooLarge' : undefined
+  const hasDocuments = String(headers['content-type'] ?? '').startsWith('multipart/form-data')
+  const most = hasDocuments ? MOST_BYTES : MOST_BYTES_OF_TEXT
+  return length > (isSignedIn ? most : MOST_BYTES_OF_STRANGERS) ? 'tooLarge' : undefined
 }

@@ -54,7 +54,9 @@ export async function finishPage(
   }
   // Somebody may ask for the other packing.
   const bytes = 2 * page.body.bytes
-  return { value: page, bytes, keep: isShared, isFailure: response.status >= 500 }
+  // What one visitor asked too often for is no page of the others.
+  const isFailure = response.status >= 500 || response.status === 429
+  return { value: page, bytes, keep: isShared, isFailure }
 }
 
 async function packed(identity: Buffer, encoding: Encoding): Promise<Pick<FinishedPage, 'etag' | 'body'>> {

@@ -57,3 +57,17 @@ test('where every file was taken nothing is wrong', async () => {
   const { state } = await putByWith([pdf])
   expect(state).toMatchObject({ errors: {}, notice: plainCopy.saved })
 })
+
+test('a form that anybody may send is short, whatever cookie comes with it', async () => {
+  const headers = { 'content-length': '40000', cookie: 'Admin-Token=x' }
+  const request = new Request('http://portal/lite/login', { method: 'POST', headers, body: 'a&a' })
+  const api = () => Promise.reject(new Error('nobody is asked'))
+  const sent = handleForm(request, api as LoaderApi, {
+    fields,
+    schema: z.object({}),
+    toBody: () => ({}),
+    send: () => Promise.reject(new Error('nothing is sent')),
+    done: () => new Response(),
+  })
+  await expect(sent).rejects.toMatchObject({ status: 413 })
+})

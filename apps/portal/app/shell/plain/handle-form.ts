@@ -102,6 +102,14 @@ async function keepTyped<B, T>(
   return 'refused' in kept ? { isKept: false } : { isKept: true, rowId: kept.data }
 }
 
+/** What somebody may send of whom nobody has asked who that is; a cookie of any content lets more than that through. */
+const MOST_BYTES_OF_STRANGERS = 32 * 1024
+
+function refuseLong(request: Request): void {
+  const length = Number(request.headers.get('content-length') ?? 0)
+  if (length > MOST_BYTES_OF_STRANGERS) throw new Response(null, { status: 413 })
+}
+
 /**
  * The action of a page with one form: reads it, uploads its documents, checks, sends, and either goes on or shows the form
  * again with everything that was typed. What was refused is put by as a draft as well. A form of somebody signed in is
@@ -115,6 +123,7 @@ export async function handleForm<B, T>(
   const isOwn = typeof formOf === 'function'
   const owner = isOwn ? await ownerOf(api) : undefined
   if (isOwn && owner === undefined) return endedSession(request)
+  if (!isOwn) refuseLong(request)
   const sent = await sentForm(request, owner)
   const form = isOwn ? await formOf() : formOf
   const { fields, draft, keepRow, fieldOfError = {} } = form
