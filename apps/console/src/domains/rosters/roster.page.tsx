@@ -41,7 +41,7 @@ function RosterFacts({ roster }: { roster: RosterRecord }) {
         { label: copy.issuer, value: issuer },
         { label: copy.batch, value: batch },
         { label: copy.issuedOn, value: formatDate(issuedOn) },
-        { label: copy.validTo, value: <Validity {...roster} /> },
+        { label: copy.validTo, value: <Validity {...roster} format={formatDate} /> },
         { label: copy.area, value: areaName },
         {
           label: copy.source,

@@ -1,6 +1,7 @@
 import { MODEL_CARD, MODEL_CARD_SECTIONS } from '@lqr/contract/credit/profile/model-card.ts'
 import type { ProfileDimension } from '@lqr/contract/credit/profile/profile-model.ts'
 import { PROFILE_RULES } from '@lqr/contract/credit/profile/profile-rules.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
 import { Page } from '../../../shell/page/page.tsx'
 import { cardCopy as copy, profileCopy } from './copy.ts'
 import './profile.css'
@@ -57,7 +58,8 @@ export function Component() {
           <ul className="credit-card-lines">
             {PROFILE_RULES.map(({ version, from, changedBy, change }) => (
               <li key={version}>
-                {version}（{copy.from} {from}；{copy.changedBy} {changedBy}；{copy.change} {change}）
+                {version}（{copy.from} {formatDate(from)}；{copy.changedBy} {changedBy}；{copy.change}{' '}
+                {change}）
               </li>
             ))}
           </ul>
