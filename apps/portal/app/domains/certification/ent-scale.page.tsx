@@ -45,7 +45,7 @@ export default function EntScale({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banner type="ENTSCALE" />
-      <div className="content grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[22rem_minmax(0,1fr)] elder:grid-cols-1">
+      <div className="content grid grid-cols-1 items-start gap-6 py-6 lg:grid-cols-[22rem_minmax(0,1fr)] elder:grid-cols-1">
         <Form
           key={JSON.stringify(form)}
           method="get"

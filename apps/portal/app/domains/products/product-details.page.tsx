@@ -95,7 +95,7 @@ export default function ProductDetails({ loaderData: product }: Route.ComponentP
           )}
           {product.highlights && <p className="text-body">{product.highlights}</p>}
           <Part id="facts" title={labels.facts}>
-            <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:max-lg:grid-cols-1">
               {product.facts.map(({ label, value }) => (
                 <div key={label} className="flex gap-3 border-b border-line pb-2">
                   <dt className="w-20 shrink-0 text-note text-muted">{label}</dt>

@@ -120,7 +120,7 @@ export function Banner({
           <SceneImage
             isEarly
             scene={scene}
-            className="absolute inset-y-0 right-0 h-full w-1/2 max-w-3xl [mask-image:linear-gradient(to_right,transparent,#000_32%)] max-md:hidden elder:hidden"
+            className="absolute inset-y-0 right-0 h-full w-1/2 max-w-3xl [mask-image:linear-gradient(to_right,transparent,#000_32%)] max-md:hidden md:max-lg:opacity-40 elder:hidden"
           />
         ) : (
           <Terraces behindText className="absolute inset-y-0 right-0 h-full w-2/3 opacity-60 max-sm:w-full" />
