@@ -33,7 +33,7 @@ test('an enterprise sees how its sum comes about, its bank the same from the cas
   const penalties = compliance.getByRole('listitem').filter({ hasText: '行政处罚' }).first()
   await expect(penalties).toContainText('有一般失信')
   await expect(penalties).toContainText(/来源 演示数据源 · 数据日期/)
-  await expect(penalties).toContainText(/公示至 .+，当日起不再计入/)
+  await expect(penalties).toContainText(/公示至.+，当日起不再计入/)
   await expect(penalties).toContainText('怎样改善')
   await expectAccessible(page)
   await penalties.getByRole('link', { name: '查看“行政处罚”条目或提出异议' }).click()

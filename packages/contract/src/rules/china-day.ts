@@ -13,6 +13,12 @@ export function chinaDay(moment: Date): string {
   return chinaTime(moment).slice(0, 10)
 }
 
+/** A calendar day YYYY-MM-DD as sentences have it: 2026年11月20日. */
+export function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${year}年${month}月${date}日`
+}
+
 /** Today in China, wherever the reader is. */
 export function chinaToday(now: Date = new Date()): string {
   return chinaDay(now)

@@ -3,6 +3,7 @@ import { topicFacts } from '@lqr/contract/credit/topic-facts.ts'
 import { CREDIT_TOPICS } from '@lqr/contract/credit/topics.ts'
 import type { CreditTopic } from '@lqr/contract/credit/topics/topic.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { dayInWords } from '@lqr/contract/rules/china-day.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { data } from 'react-router'
 import { pageInput } from '../../../shell/lite/lite-page.ts'
@@ -23,7 +24,7 @@ function topicIn(request: Request): CreditTopic {
 }
 
 const factsOf = (topic: CreditTopic, item: Item): (readonly [string, string])[] => [
-  ...topicFacts(topic, item.content).map(({ label, value }) => [label, value] as const),
+  ...topicFacts(topic, item.content, dayInWords).map(({ label, value }) => [label, value] as const),
   [texts.source, [item.source, formatDate(item.dataDate)].filter(Boolean).join(' · ')],
 ]
 

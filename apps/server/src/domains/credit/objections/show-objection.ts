@@ -1,6 +1,7 @@
 import type { CreditObjection } from '@lqr/contract/credit/objections/objection-entities.ts'
 import { topicFacts } from '@lqr/contract/credit/topic-facts.ts'
 import { creditTopic } from '@lqr/contract/credit/topics.ts'
+import { dayInWords } from '@lqr/contract/rules/china-day.ts'
 import { caseCan, caseScope } from '../../../cases/case-access.ts'
 import type { Viewing } from '../../../cases/case-kind.ts'
 import { isSealedFor, sealedTimeline } from '../../../cases/case-seal.ts'
@@ -39,7 +40,7 @@ export async function showObjection(viewing: Viewing, row: ObjectionRecord): Pro
           companyName: item.companyName,
           reasonCode: row.reason_code,
           content: row.content,
-          facts: topicFacts(topic, maskPersonal(topic.fields, item.content, view)),
+          facts: topicFacts(topic, maskPersonal(topic.fields, item.content, view), dayInWords),
           files: await listLinkedFiles(db, { entity: OBJECTION_FILES, entityId: row.id }),
         }),
     ...progressOf(objectionKind, row, now),

@@ -4,6 +4,7 @@ import { leastPoints, mostPoints } from '@lqr/contract/credit/profile/profile-ru
 import { repairGuide } from '@lqr/contract/credit/publication.ts'
 import { topicFacts } from '@lqr/contract/credit/topic-facts.ts'
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
+import { dayInWords } from '@lqr/contract/rules/china-day.ts'
 import { profileCopy as copy } from './copy.ts'
 import type { Decider } from './decider.ts'
 import { type EvidenceItem, isCorrected, type TopicEvidence } from './evidence.ts'
@@ -56,7 +57,7 @@ function inputOf(topic: CreditTopicCode, keys: readonly string[]) {
   )
   const told = { ...rest, fields: Object.fromEntries(shown) }
   return (item: EvidenceItem, note: string | null, isCounted: boolean): ProfileInput => {
-    const facts = topicFacts(told, item.content).map(({ label, value }) => `${label} ${value}`)
+    const facts = topicFacts(told, item.content, dayInWords).map(({ label, value }) => `${label} ${value}`)
     const { id, source, dataDate } = item
     return { topic, itemId: id, fact: facts.join('；'), source, dataDate, isCounted, note }
   }
@@ -71,7 +72,10 @@ function noteOf({ itemClass, publishedOn, publishedUntil, objections }: Evidence
   const notes: string[] = []
   if (itemClass && publishedOn && publishedUntil) {
     const { canApplyFrom, isOpen } = repairGuide({ itemClass, publishedOn, publishedUntil }, on)
-    notes.push(copy.until(publishedUntil), isOpen ? copy.repairNow : copy.repairFrom(canApplyFrom))
+    notes.push(
+      copy.until(dayInWords(publishedUntil)),
+      isOpen ? copy.repairNow : copy.repairFrom(dayInWords(canApplyFrom)),
+    )
   }
   if (objections.some(({ mark }) => mark === 'open')) notes.push(copy.objectionOpen)
   return notes.length === 0 ? null : notes.join('；')

@@ -58,11 +58,11 @@ test('each input names topic, item, source, day and fact; where there is none, i
     {
       topic: 'penalties',
       itemId: '7',
-      fact: '处罚名称 示例处罚；决定日期 2026-06-15；罚没金额 3,000 元',
+      fact: '处罚名称 示例处罚；决定日期 2026年6月15日；罚没金额 3,000 元',
       source: '示例来源',
       dataDate: '2026-05-01',
       isCounted: true,
-      note: '公示至 2027-06-15，当日起不再计入；现在可以申请提前停止公示',
+      note: '公示至2027年6月15日，当日起不再计入；现在可以申请提前停止公示',
     },
   ])
   expect(factorOf('penalties', evidenceOf({ penalties: [] }))).toMatchObject({
