@@ -2,6 +2,7 @@ import { getApplication, supplyDocuments, withdrawApplication } from '@lqr/contr
 import { forgoGrant } from '@lqr/contract/applications/grant-calls.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { redirect } from 'react-router'
+import type * as z from 'zod'
 import type { Route } from './+types/application.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
@@ -10,6 +11,7 @@ import { LiteMove, LitePassed, stateOf } from '../../shell/lite/lite-moves.tsx'
 import { LiteHead, LiteLines, LiteProgress } from '../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { documentsIn } from '../../shell/plain/placed.ts'
+import type { PlainField } from '../../shell/plain/plain-field.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
 import { bodyOfShown, shownVersionField } from '../../shell/plain/shown-version.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
@@ -25,31 +27,43 @@ export const handle: PageHandle = { queryKeys: ['id', 'done', 'do'] }
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadApplication(request, context.get(apiContext))
 
-function withdraw(request: Request, api: LoaderApi, id: string) {
+/** What ends an application from the enterprise's side. */
+interface End<B> {
+  readonly fields: readonly PlainField[]
+  readonly schema: z.ZodType<B>
+  readonly send: (body: B) => Promise<unknown>
+  /** The word of the address by which the page says that it is done. */
+  readonly done: string
+}
+
+function end<B>(request: Request, api: LoaderApi, id: string, { fields, schema, send, done }: End<B>) {
   return handleForm(request, api, async () => {
     await api(getApplication, { params: { id } })
     return {
-      fields: [...withdrawFields, shownVersionField],
-      schema: withdrawApplication.body,
+      fields: [...fields, shownVersionField],
+      schema,
       toBody: bodyOfShown,
-      send: (body) => api(withdrawApplication, { params: { id }, body }),
-      done: () => redirect(`/lite/application?id=${id}&done=withdrawn`, 303),
+      send,
+      done: () => redirect(`/lite/application?id=${id}&done=${done}`, 303),
     }
   })
 }
 
-function forgo(request: Request, api: LoaderApi, id: string) {
-  return handleForm(request, api, async () => {
-    await api(getApplication, { params: { id } })
-    return {
-      fields: [...forgoFields, shownVersionField],
-      schema: forgoGrant.body,
-      toBody: bodyOfShown,
-      send: (body) => api(forgoGrant, { params: { id }, body }),
-      done: () => redirect(`/lite/application?id=${id}&done=forgone`, 303),
-    }
+const withdraw = (request: Request, api: LoaderApi, id: string) =>
+  end(request, api, id, {
+    fields: withdrawFields,
+    schema: withdrawApplication.body,
+    send: (body) => api(withdrawApplication, { params: { id }, body }),
+    done: 'withdrawn',
   })
-}
+
+const forgo = (request: Request, api: LoaderApi, id: string) =>
+  end(request, api, id, {
+    fields: forgoFields,
+    schema: forgoGrant.body,
+    send: (body) => api(forgoGrant, { params: { id }, body }),
+    done: 'forgone',
+  })
 
 function supply(request: Request, api: LoaderApi, id: string) {
   return handleForm(request, api, async () => {
