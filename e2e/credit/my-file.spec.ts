@@ -3,7 +3,7 @@ import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { finedEnterprise } from '../support/fined-enterprise.ts'
 import { ENTERPRISE_FACTS } from '../support/new-enterprise.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { certifiedEnterprise, productOfDemoBank, submittedApplication } from '../support/through-calls.ts'
 
 const COUNTY = '620122'
@@ -116,4 +116,14 @@ test('who belongs together is a picture to zoom, to expand and to find ways in, 
   await page.getByRole('searchbox', { name: '查找节点' }).fill('没有这个名字')
   await page.getByRole('searchbox', { name: '查找节点' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: '没有与关键词相符的节点' })).toBeVisible()
+})
+
+test('the picture of who belongs together begins whole, on a phone too', PHONE, async ({ page, request }) => {
+  await signIn(page, await certifiedEnterprise(request, COUNTY))
+  await page.goto('/console/personal/credit')
+  await page.getByRole('link', { name: '查看关联图谱' }).click()
+  const picture = page.getByRole('group', { name: '图', exact: true })
+  await expect(picture.getByRole('button', { name: /，还有 1 个关联未展开/ }).first()).toBeInViewport()
+  const place = picture.locator('..')
+  expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

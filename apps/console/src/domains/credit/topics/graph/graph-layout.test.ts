@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Graph, pathBetween, placeNodes, shownNodes } from './graph-layout.ts'
+import { firstZoom, type Graph, pathBetween, placeNodes, shownNodes } from './graph-layout.ts'
 
 const node = (id: string, layer: number) => ({
   id,
@@ -31,6 +31,12 @@ test('what is beside the company stands there at first, the rest after its node 
   expect([...shownNodes(graph, new Set())]).toEqual(['root', 'a', 'b'])
   expect([...shownNodes(graph, new Set(['a']))]).toEqual(['root', 'a', 'b', 'c'])
   expect([...shownNodes(graph, new Set(['c']))]).toEqual(['root', 'a', 'b'])
+})
+
+test('a picture begins at its natural size, or fitted to its place while its names can be read', () => {
+  expect(firstZoom(520, 900)).toBe(1)
+  expect(firstZoom(500, 350)).toBe(0.7)
+  expect(firstZoom(5000, 350)).toBe(0.6)
 })
 
 test('no two nodes stand in one place, and all of them within the picture', () => {

@@ -57,6 +57,14 @@ export function placeNodes({ nodes }: Graph, shown: ReadonlySet<string>) {
   return { placed, width: MARGIN * 2 + layers * COLUMN + NODE_WIDTH, height }
 }
 
+/** Below it the names of the picture are too small to begin with. */
+const LEAST_AT_FIRST = 0.6
+
+/** The size at which a picture begins, 1 being the natural one: as small as the width of its place asks for. */
+export function firstZoom(width: number, place: number): number {
+  return Math.max(LEAST_AT_FIRST, Math.min(1, place / width))
+}
+
 /** The shortest way between two nodes, both included; undefined when there is none. */
 export function pathBetween(edges: readonly Edge[], from: string, to: string): string[] | undefined {
   const neighbours = neighboursOf(edges)

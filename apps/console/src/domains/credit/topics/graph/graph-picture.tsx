@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { GRAPH_EDGE_KINDS, GRAPH_NODE_KINDS } from '@lqr/contract/credit/graph.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { nameOf } from '../../../../shell/records/name-of.ts'
@@ -6,6 +6,8 @@ import { graphCopy as copy } from '../copy.ts'
 import { type Graph, neighboursOf, NODE_HEIGHT, NODE_WIDTH, type Placed, placeNodes } from './graph-layout.ts'
 
 interface GraphPictureProps {
+  /** The place in which the picture is moved. */
+  box: Ref<HTMLDivElement>
   graph: Graph
   shown: ReadonlySet<string>
   path: readonly string[]
@@ -35,7 +37,7 @@ function earlierBetween(edges: Graph['edges'], index: number): number {
 }
 
 /** The graph as a picture: columns by distance from the company, a node is expanded with the mouse or the keyboard. */
-export function GraphPicture({ graph, shown, path, zoom, onExpand }: GraphPictureProps) {
+export function GraphPicture({ box, graph, shown, path, zoom, onExpand }: GraphPictureProps) {
   const { placed, width, height } = placeNodes(graph, shown)
   const neighbours = neighboursOf(graph.edges)
   const edges = graph.edges.filter(({ from, to }) => placed.has(from) && placed.has(to) && from !== to)
@@ -45,7 +47,7 @@ export function GraphPicture({ graph, shown, path, zoom, onExpand }: GraphPictur
     onExpand(id)
   }
   return (
-    <div className="credit-graph" tabIndex={0} role="region" aria-label={copy.title}>
+    <div ref={box} className="credit-graph" tabIndex={0} role="region" aria-label={copy.title}>
       <svg
         width={width * zoom}
         height={height * zoom}

@@ -5,6 +5,7 @@ import { graphCopy as copy } from '../copy.ts'
 import { type Graph, pathBetween, shownNodes } from './graph-layout.ts'
 import { GraphPicture } from './graph-picture.tsx'
 import { GraphTable } from './graph-table.tsx'
+import { useZoom } from './use-zoom.ts'
 
 const ZOOM_STEP = 1.25
 const MOST_ZOOM = 3
@@ -17,7 +18,7 @@ const VIEWS = [
 /** Picture and table of the same relations, with the way between two nodes. */
 export function GraphView({ graph, isSearched }: { graph: Graph; isSearched: boolean }) {
   const [view, setView] = useState<'picture' | 'table'>('picture')
-  const [zoom, setZoom] = useState(1)
+  const { box, zoom, setZoom, resetZoom } = useZoom(graph)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [from, setFrom] = useState<string>()
   const [to, setTo] = useState<string>()
@@ -29,7 +30,7 @@ export function GraphView({ graph, isSearched }: { graph: Graph; isSearched: boo
   const isMissed = isSearched && !graph.nodes.some(({ isHit }) => isHit)
   const expand = (id: string) => setExpanded(new Set([...expanded, id]))
   const reset = () => {
-    setZoom(1)
+    resetZoom()
     setExpanded(new Set())
     setFrom(undefined)
     setTo(undefined)
@@ -80,7 +81,7 @@ export function GraphView({ graph, isSearched }: { graph: Graph; isSearched: boo
             : copy.nodes(graph.nodeCount)}
       </p>
       {view === 'picture' ? (
-        <GraphPicture graph={graph} shown={shown} path={path ?? []} zoom={zoom} onExpand={expand} />
+        <GraphPicture box={box} graph={graph} shown={shown} path={path ?? []} zoom={zoom} onExpand={expand} />
       ) : (
         <GraphTable graph={graph} />
       )}
