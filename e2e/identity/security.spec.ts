@@ -4,6 +4,7 @@ import { getUserInfo } from '../../packages/contract/src/identity/calls.ts'
 import { signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { send } from '../support/calls.ts'
+import { pdf, png } from '../support/documents.ts'
 import { field } from '../support/fields.ts'
 import { secretBytes } from '../support/shown-secret.ts'
 import { registeredEnterprise } from '../support/through-calls.ts'
@@ -23,6 +24,39 @@ test('other devices are listed and signed out, this one stays', PHONE, async ({ 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: '账号与安全' })).toBeVisible()
 })
+
+test(
+  'everybody says how to be called and is shown by a picture, which is taken away again',
+  PHONE,
+  async ({ page, request }) => {
+    await signIn(page, await registeredEnterprise(request, '620102'))
+    await page.goto('/console/security')
+    const panel = page.getByRole('region', { name: '个人资料' })
+    const dialog = page.getByRole('dialog', { name: '修改个人资料' })
+    const upload = dialog.locator('[data-upload]')
+    await panel.getByRole('button', { name: '修改个人资料' }).click()
+    await field(dialog, '昵称').fill(' ')
+    await upload.setInputFiles({ ...pdf('头像.pdf') })
+    await expect(dialog.getByRole('button', { name: '移除 头像.pdf' })).toBeVisible()
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await expect(dialog.getByText('请输入昵称')).toBeVisible()
+    await field(dialog, '昵称').fill('陇上人家')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await expect(dialog.getByText('头像须为图片')).toBeVisible()
+    await dialog.getByRole('button', { name: '移除 头像.pdf' }).click()
+    await upload.setInputFiles({ ...png('头像.png') })
+    await expect(dialog.getByRole('button', { name: '移除 头像.png' })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('个人资料已保存')).toBeVisible()
+    await expect(panel).toContainText('陇上人家')
+    await expect(panel.getByRole('img', { name: '头像' })).toBeVisible()
+    await panel.getByRole('button', { name: '修改个人资料' }).click()
+    await dialog.getByRole('checkbox', { name: '不再使用现在的头像' }).check()
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await expect(panel).toContainText('未设置')
+  },
+)
 
 test('a new password takes the place of the old one', async ({ page, request }) => {
   const enterprise = await registeredEnterprise(request, '620102')

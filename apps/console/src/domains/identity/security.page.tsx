@@ -1,7 +1,5 @@
 import { Link } from 'react-router'
-import { roles } from '@lqr/contract/kernel/access.ts'
 import { Page } from '../../shell/page/page.tsx'
-import { Facts } from '../../shell/records/facts.tsx'
 import { useSession } from '../../shell/session/session.ts'
 import { copy as personalDataCopy } from './personal-data/copy.ts'
 import { ExportPanel } from './personal-data/export-panel.tsx'
@@ -10,26 +8,17 @@ import { copy } from './security/copy.ts'
 import { LoginLog } from './security/login-log.tsx'
 import { PasswordPanel } from './security/password-panel.tsx'
 import { PhonePanel } from './security/phone-panel.tsx'
+import { ProfilePanel } from './security/profile-panel.tsx'
 import { SessionsPanel } from './security/sessions-panel.tsx'
 import './identity.css'
 
 /** The account, what protects it, and where it is and was signed in. */
 export function Component() {
   const { info } = useSession()
-  const roleNames = roles.filter(({ code }) => info.roles.includes(code)).map(({ name }) => name)
-  const facts = [
-    { label: copy.userName, value: info.user.userName },
-    { label: copy.name, value: info.user.nickName },
-    { label: copy.organisation, value: info.comBaseinfo?.corporateName ?? info.user.orgName },
-    { label: copy.roles, value: roleNames.join('、') || copy.noRoles },
-  ]
   return (
     <Page title={copy.title}>
       <div className="stack">
-        <section className="panel">
-          <h2>{copy.account}</h2>
-          <Facts items={facts} />
-        </section>
+        <ProfilePanel />
         <PasswordPanel />
         <PhonePanel />
         <SecondFactorPanel />

@@ -2,12 +2,21 @@ import { type SessionScope, sessionScopes } from '@lqr/contract/kernel/session-s
 /** Texts of the security page. */
 export const copy = {
   title: '账号与安全',
-  account: '账号',
-  userName: '用户名',
-  name: '姓名',
-  organisation: '所属单位',
-  roles: '角色',
-  noRoles: '未分配角色',
+  profile: {
+    title: '个人资料',
+    userName: '用户名',
+    organisation: '所属单位',
+    roles: '角色',
+    noRoles: '未分配角色',
+    picture: '头像',
+    noPicture: '未设置',
+    change: '修改个人资料',
+    pictureHelp: '请上传 PNG、JPG 或 WebP 图片，头像显示在门户右上角。',
+    otherPicture: '换一张头像',
+    removePicture: '不再使用现在的头像',
+    submit: '保存',
+    done: '个人资料已保存',
+  },
   password: {
     title: '登录密码',
     intro: '修改后，其他设备上的登录会全部退出，本机不受影响。',
