@@ -14,7 +14,7 @@ export const APPLICATION_TASK: TaskSource = {
 
 /**
  * One open application of an enterprise for a product, and beside it one for each loan that is renewed with that (the index
- * product_application_open_loan). No index is named, since that of 0007 goes one release after this one came.
+ * product_application_open_loan). No index is named: instances of several releases run side by side.
  */
 export const UNLESS_OPEN = sql`on conflict do nothing`
 

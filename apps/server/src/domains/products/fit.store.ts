@@ -7,7 +7,10 @@ import type { Db } from '../../data/database.ts'
 import type { FitTerms } from './fit-product.rules.ts'
 import { CARD_COLUMNS, LISTED, SOURCE } from './product-list.store.ts'
 
-/** The conditions of every listed product for an enterprise; `areaCode` null is nowhere in particular. */
+/**
+ * The conditions of every listed product for an enterprise; `areaCode` null is nowhere in particular. An open renewal of a loan stands in
+ * the way of no application.
+ */
 export async function listFitTerms(db: Db, companyId: string, areaCode: string | null): Promise<FitTerms[]> {
   const { rows } =
     await sql<FitTerms>`select p.id, p.org_id "orgId", p.category, p.online_apply "onlineApply",
@@ -16,7 +19,7 @@ export async function listFitTerms(db: Db, companyId: string, areaCode: string |
       p.rate_min "rateMin", p.fees, p.target_groups "targetGroups",
       (p.area_codes = '{}' or p.area_codes @> array[${areaCode}::text]) "servesArea",
       p.id = any(array(select a.product_id from product_application a where a.company_id = ${companyId}
-        and a.status in (${codeLiterals(statesIn(applicationCase, 'open'))}))) "isOpenAlready"
+        and a.renews_id is null and a.status in (${codeLiterals(statesIn(applicationCase, 'open'))}))) "isOpenAlready"
     from ${sql.raw(SOURCE)} where ${sql.raw(LISTED)}`.execute(db)
   return rows
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { NO_RENEWAL } from '@lqr/contract/applications/application-case.ts'
 import { getApplication, rejectApplication } from '@lqr/contract/applications/calls.ts'
 import { getRenewalRadar, listLoansDue, renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
+import { fitProducts } from '@lqr/contract/products/fit-calls.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { casePersonalData } from '../../../../cases/case-personal-data.store.ts'
@@ -167,6 +168,26 @@ test('once at a time, not too early, for no more than is open and at the same in
   expect(keys).toEqual(expect.arrayContaining(['oversight.renewalOpen', undefined]))
   const far = await borrower('620122', '2026-07-01')
   expect(await key(far.loanId, far.owner)).toBe('oversight.renewalTooEarly')
+})
+
+test('two loans of one product are renewed side by side, and beside one application that renews nothing', async () => {
+  const first = await borrower()
+  const second = await world.loan(first, { loanDate: '2025-12-20', loanAmountYuan: 300_000 })
+  for (const loanId of [first.loanId, second])
+    expect((await renew(loanId, first.owner)).error).toBeUndefined()
+  const want = { amountYuan: 500_000, termMonths: 12, guaranteeMode: 'credit', pageSize: 100 } as const
+  const { data: fitting } = await t.call(fitProducts, { body: want }, first.owner)
+  expect(fitting.list.find(({ id }) => id === world.product.id)?.canApply).toBe(true)
+  const { id } = await world.apply(first)
+  await expect(world.apply(first)).rejects.toThrow('products.alreadyOpen')
+  expect((await renew(second, first.owner)).error?.key).toBe('oversight.renewalOpen')
+  const { rows } = await t.services.pool.query(
+    `select renews_id loan from product_application where company_id = $1 and status = 'SUBMITTED' order by id`,
+    [first.id],
+  )
+  expect(rows.map(({ loan }) => loan)).toEqual([first.loanId, second, null])
+  const { data: own } = await t.call(getApplication, { params: { id } }, first.owner)
+  expect(own.status).toBe('SUBMITTED')
 })
 
 test('a loan is its own enterprise’s, its institution’s and its area’s; nobody else sees or renews it', async () => {
