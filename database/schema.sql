@@ -1989,6 +1989,7 @@ create table activity (
   title_words text[] not null generated always as (name_search_words(title)) stored,
   pinyin_text text,
   pinyin_words text[],
+  told_at_release boolean not null default false,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),

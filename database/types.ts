@@ -195,6 +195,7 @@ export interface Activity {
   title: string;
   title_text: Generated<string>;
   title_words: Generated<string[]>;
+  told_at_release: Generated<boolean>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }

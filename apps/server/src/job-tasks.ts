@@ -10,7 +10,7 @@ import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
 import { openReconciliationDays, reconcileDay, remindKeys } from './domains/open/index.ts'
-import { remindActivities } from './domains/activities/index.ts'
+import { remindActivities, tellReleased } from './domains/activities/index.ts'
 import { makeBrief, scheduleBriefs } from './domains/briefs/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
 import {
@@ -121,7 +121,7 @@ export const jobTasks = {
     await remindDeclaring(services)
   },
   'remind-activities': async (services) => {
-    await remindActivities(services)
+    await eachByItself([tellReleased, remindActivities], (tell) => tell(services))
   },
   'remind-renewals': async (services) => {
     await remindRenewals(services)

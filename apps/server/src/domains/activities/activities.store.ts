@@ -18,7 +18,8 @@ export const shownActivity = (now: Date) => sql`r.id, r.kind, r.title, r.summary
   r.sign_up_until > ${now.toISOString()} "isOpen", r.ends_at <= ${now.toISOString()} "isOver",
   r.is_example "isExample"`
 
-const isPublic = (now: Date) => sql`r.status = 'PUBLISHED' and r.published_at <= ${now.toISOString()}`
+/** Whether the public reads the activity of the table called `r`. */
+export const isPublic = (now: Date) => sql`r.status = 'PUBLISHED' and r.published_at <= ${now.toISOString()}`
 
 export interface ActivityFilter extends PageRequest {
   readonly keyword?: string | undefined
@@ -67,4 +68,16 @@ export async function findActivity(db: Db, id: string, now: Date): Promise<Known
 export async function holdActivity(db: Db, id: string, now: Date): Promise<KnownActivity | undefined> {
   await sql`select id from activity where id = ${id} for no key update`.execute(db)
   return findActivity(db, id, now)
+}
+
+/** Whether who signed up is still to be told, at its release, that an activity takes place. */
+export async function tellAtRelease(db: Db, id: string, isTold: boolean): Promise<void> {
+  await db.updateTable('activity').set({ told_at_release: isTold }).where('id', '=', id).execute()
+}
+
+/** The activities that the public reads by now and that nobody was told of; they are told of with this transaction. */
+export async function claimReleased(db: Db, now: Date): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`update activity r set told_at_release = false
+    where r.told_at_release and ${isPublic(now)} returning r.id`.execute(db)
+  return rows
 }

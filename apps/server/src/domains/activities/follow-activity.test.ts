@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ActivityForm } from '@lqr/contract/activities/activity-form.ts'
 import { createActivity, setActivityStatus, updateActivity } from '@lqr/contract/activities/record-calls.ts'
-import { getOwnSignUp, signUp } from '@lqr/contract/activities/sign-up-calls.ts'
+import { getOwnSignUp, listOwnSignUps, signUp } from '@lqr/contract/activities/sign-up-calls.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { activityForm } from './activities.fixtures.ts'
+import { tellReleased } from './follow-activity.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 /** The form's activity lasts from nine until noon. */
@@ -64,6 +65,45 @@ test('who was told that an activity is called off is told that it takes place on
     { title: '活动已取消' },
     { title: '活动恢复举行', body: expect.stringContaining('2026-12-20 09:00') },
   ])
+})
+
+test('who was told that an activity is called off is told when the public reads it again, not before', async () => {
+  const [guest, waiting] = [await person(), await person()]
+  const form = activityForm({ title: '到时恢复的活动', capacity: 1, mostPeople: 1 })
+  const id = await released(form)
+  await join(id, guest)
+  await join(id, waiting)
+  await move(id, 'unlist', 3)
+  const again = { ...form, capacity: 2, publishAt: '2026-11-25T09:00:00+08:00' }
+  await change(id, again, 4)
+  expect((await release(id, 5)).data.status).toBe('PUBLISHED')
+  expect(await tellReleased(t.services)).toBe(0)
+  expect(await messages(guest.id)).toMatchObject([{ title: '活动已取消' }])
+  expect((await t.call(listOwnSignUps, { body: {} }, guest)).data.list).toEqual([])
+  at = Date.parse('2026-11-25T09:00:00+08:00')
+  expect(await tellReleased(t.services)).toBe(1)
+  expect(await tellReleased(t.services)).toBe(0)
+  expect((await messages(guest.id)).slice(1)).toMatchObject([{ title: '活动恢复举行' }])
+  expect((await messages(waiting.id)).slice(1)).toMatchObject([
+    { title: '候补的活动名额已补上' },
+    { title: '活动恢复举行' },
+  ])
+  at = NOW
+})
+
+test('an activity that is taken back before its new release is called off once', async () => {
+  const guest = await person()
+  const form = activityForm({ title: '又取消的活动' })
+  const id = await released(form)
+  await join(id, guest)
+  await move(id, 'unlist', 3)
+  await change(id, { ...form, publishAt: '2026-11-25T09:00:00+08:00' }, 4)
+  await release(id, 5)
+  await move(id, 'unlist', 7)
+  at = Date.parse('2026-11-25T09:00:00+08:00')
+  expect(await tellReleased(t.services)).toBe(0)
+  expect(await messages(guest.id)).toMatchObject([{ title: '活动已取消' }])
+  at = NOW
 })
 
 test('what is said of a running activity is corrected, and who is there is told of another place', async () => {

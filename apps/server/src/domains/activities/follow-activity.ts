@@ -1,7 +1,9 @@
+import { isPublicAt } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../../data/database.ts'
+import type { Services } from '../../http/services.ts'
 import type { MovedRecord } from '../../publishing/publication.ts'
 import { sendMessage } from '../messages/index.ts'
-import { holdActivity } from './activities.store.ts'
+import { claimReleased, holdActivity, tellAtRelease } from './activities.store.ts'
 import { activityCopy as copy } from './copy.ts'
 import { fillPlaces } from './sign-up.ts'
 import { forgetReminders, listLiving } from './sign-ups.store.ts'
@@ -13,11 +15,13 @@ interface Kept {
   readonly endsAt: string
   readonly place: string
   readonly status: string
+  readonly publishedAt: string | null
 }
 
 /** What those that signed up must know of the move; undefined where nothing changes for them. */
-function newsOf({ action, before, after }: MovedRecord<Kept>) {
-  if (action === 'unlist') return copy.calledOff(before)
+function newsOf({ action, before, after }: MovedRecord<Kept>, now: Date) {
+  // What was to be read again later was called off before.
+  if (action === 'unlist') return isPublicAt(before, now) ? copy.calledOff(before) : undefined
   // A change of what was called off brings it back with its approval.
   if (action === 'publish' || (action === 'approve' && before.status === 'OFFLINE'))
     return copy.takesPlace(after)
@@ -25,18 +29,41 @@ function newsOf({ action, before, after }: MovedRecord<Kept>) {
   return action === 'approve' && before.status === 'PUBLISHED' && isMoved ? copy.changed(after) : undefined
 }
 
+async function tellLiving(db: Db, id: string, news: { readonly title: string; readonly body: string }) {
+  const notice = { kind: copy.kind.changed, link: copy.link(id), ...news }
+  for (const { accountId } of await listLiving(db, id)) await sendMessage(db, { ...notice, accountId })
+}
+
 /**
  * Tells who signed up that an activity was changed, called off or takes place after all; a larger one takes in who waits, one
- * that begins at another time is reminded of anew. Of one that is over nobody is told and nobody gets a place.
+ * that begins at another time is reminded of anew. Of one that is over nobody is told and nobody gets a place; of one that the public
+ * reads later they are told then.
  */
 export async function followActivity(db: Db, step: MovedRecord<Kept>, { now }: { now: Date }): Promise<void> {
   const { before, after } = step
+  const isUnlisted = step.action === 'unlist'
+  if (isUnlisted) await tellAtRelease(db, after.id, false)
   if (before.startsAt !== after.startsAt) await forgetReminders(db, after.id)
   if (Date.parse(after.endsAt) <= now.getTime()) return
   const activity = await holdActivity(db, after.id, now)
   if (activity) await fillPlaces(db, activity, now)
-  const news = newsOf(step)
+  const news = newsOf(step, now)
   if (!news) return
-  const notice = { kind: copy.kind.changed, link: copy.link(after.id), ...news }
-  for (const { accountId } of await listLiving(db, after.id)) await sendMessage(db, { ...notice, accountId })
+  if (isUnlisted || isPublicAt(after, now)) await tellLiving(db, after.id, news)
+  else await tellAtRelease(db, after.id, true)
+}
+
+/** Tells who signed up that an activity takes place after all, once the public reads it again; answers how many activities. */
+export function tellReleased({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const at = now()
+    const released = await claimReleased(tx, at)
+    for (const { id } of released) {
+      const activity = await holdActivity(tx, id, at)
+      if (!activity || activity.isOver) continue
+      await fillPlaces(tx, activity, at)
+      await tellLiving(tx, id, copy.takesPlace(activity))
+    }
+    return released.length
+  })
 }

@@ -3,7 +3,7 @@ import type { OwnSignUpLine } from '@lqr/contract/activities/sign-up-calls.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
 import type { Db } from '../../data/database.ts'
 import { countedPage, type PageRequest } from '../../data/paging.ts'
-import { shownActivity } from './activities.store.ts'
+import { isPublic, shownActivity } from './activities.store.ts'
 
 /** The number of an account as it is kept; null when there is none. */
 export async function findPhone(db: Db, accountId: string): Promise<string | null> {
@@ -24,7 +24,7 @@ export async function pageOfOwn(
   { now, ...page }: PageRequest & { now: Date },
 ): Promise<Page<OwnSignUpLine>> {
   const of = sql`from activity_sign_up own join activity r on r.id = own.activity_id
-    where own.account_id = ${accountId} and own.state <> 'CANCELLED' and r.status = 'PUBLISHED'`
+    where own.account_id = ${accountId} and own.state <> 'CANCELLED' and ${isPublic(now)}`
   const { rows } = await sql<Line>`select ${shownActivity(now)}, own.state, own.people,
       own.checked_in_at "checkedInAt" ${of}
     order by r.ends_at <= ${now.toISOString()}, abs(extract(epoch from r.starts_at - ${now.toISOString()}::timestamptz)), own.id

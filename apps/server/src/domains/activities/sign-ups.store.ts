@@ -161,7 +161,7 @@ export async function noteReminded(db: Db, now: Date, hours: number) {
   }>`
     update activity_sign_up u set reminded_at = ${now.toISOString()} from activity a
     where a.id = u.activity_id and u.state = 'SIGNED' and u.reminded_at is null and a.status = 'PUBLISHED'
-      and a.starts_at > ${now.toISOString()}::timestamptz
+      and a.published_at <= ${now.toISOString()} and a.starts_at > ${now.toISOString()}::timestamptz
       and a.starts_at <= ${now.toISOString()}::timestamptz + make_interval(hours => ${hours})
     returning u.account_id "accountId", a.id "activityId", a.title, a.starts_at "startsAt", a.place`.execute(
     db,
