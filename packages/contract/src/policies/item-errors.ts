@@ -7,4 +7,5 @@ export const policyItemErrors = defineErrors('policyItems', 123, {
   validOrder: [422, '有效期截止日不能早于起始日'],
   renewalOfNothing: [422, '到期复核须选择所复核的称号'],
   validPast: [422, '有效期已过，发布后不会展示，请先修改有效期截止日'],
+  endedByHand: [422, '有效期截止日不能改为已过去的日期；要让事项不再展示，请使用“下线”'],
 })

@@ -40,7 +40,13 @@ export const policyItemPublication = definePublication({
   releases: 'operator',
   reads: 'operator',
   missing: errors.itemNotFound,
-  refusals: [errors.policyNotFound, errors.validOrder, errors.renewalOfNothing, errors.validPast],
+  refusals: [
+    errors.policyNotFound,
+    errors.validOrder,
+    errors.renewalOfNothing,
+    errors.validPast,
+    errors.endedByHand,
+  ],
   calls: {
     list: { name: 'policies.listItemRecords', path: '/console/policies/items/queryRecordPage' },
     create: { name: 'policies.createItem', path: '/console/policies/items' },

@@ -89,6 +89,18 @@ test('an item is not published under a document that was taken off line, nor aft
   expect((await move(over, 'discard', 1, token)).status).toBe(200)
 })
 
+test('who ends a published item by a day that has passed is told to take it off line', async () => {
+  const id = await makeItem(t.services.db, { policyId, status: 'PUBLISHED' })
+  const body = { ...itemFields({ policyId, validTo: '2020-01-01' }), version: 1 }
+  expect((await t.call(updateItem, { params: { id }, body }, { token })).status).toBe(200)
+  expect((await move(id, 'submit', 2, token)).error).toMatchObject({
+    key: 'policyItems.endedByHand',
+    fields: { validTo: expect.stringContaining('下线') },
+  })
+  await move(id, 'discard', 2, token)
+  expect((await move(id, 'unlist', 3, token)).data.status).toBe('OFFLINE')
+})
+
 test('an item needs a published document, and days in order', async () => {
   const draft = await makePolicy(t.services.db, { status: 'DRAFT' })
   expect((await refused({ policyId: draft })).error?.key).toBe('policyItems.policyNotFound')

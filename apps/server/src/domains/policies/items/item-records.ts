@@ -1,6 +1,7 @@
 import type { PolicyItemForm } from '@lqr/contract/policies/item-entities.ts'
 import { policyItemErrors as errors } from '@lqr/contract/policies/item-errors.ts'
 import { policyItemPublication } from '@lqr/contract/policies/item-record-calls.ts'
+import { isPublicAt } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
@@ -34,7 +35,9 @@ type Row = KeptRecord & Pick<PolicyItemForm, 'policyId' | 'validTo'>
 async function publishable({ change, ...record }: Row, { now }: Viewer, db: Db): Promise<void> {
   const { policyId, validTo } = change ? (change as PolicyItemForm) : record
   if (validTo !== null && validTo < shanghaiDay(now)) {
-    throw new CallError(errors.validPast, { fields: { validTo: errors.validPast.msg } })
+    const isEnded = isPublicAt(record, now) && validTo !== record.validTo
+    const error = isEnded ? errors.endedByHand : errors.validPast
+    throw new CallError(error, { fields: { validTo: error.msg } })
   }
   await requireDocument(db, policyId, now)
 }
