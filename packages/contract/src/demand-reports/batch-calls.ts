@@ -123,5 +123,11 @@ export const reopenFillingBatch = defineCall({
     reason: text('重开原因', { min: 4, max: 200 }),
   }),
   output: batchRecord,
-  errors: [errors.batchNotFound, errors.areaNotYours, errors.enterpriseUnknown, errors.datesDisordered],
+  errors: [
+    errors.batchNotFound,
+    errors.areaNotYours,
+    errors.enterpriseUnknown,
+    errors.enterpriseOutside,
+    errors.reopeningDay,
+  ],
 })

@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { reopenFillingBatch } from '@lqr/contract/demand-reports/batch-calls.ts'
 import type { BatchRecord } from '@lqr/contract/demand-reports/batch-entities.ts'
+import { reopeningDays } from '@lqr/contract/demand-reports/reopening.rules.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
@@ -22,6 +23,7 @@ interface Values {
 /** A batch that is over, for one enterprise that is named, with the reason. */
 export function ReopenDialog({ batch, onClose }: { batch: BatchRecord; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
+  const { first, last } = reopeningDays(batch, chinaToday())
   const { submit, isBusy, problem } = useFormAction(reopenFillingBatch, form, {
     onDone: () => {
       toastSuccess(texts.reopened)
@@ -46,7 +48,7 @@ export function ReopenDialog({ batch, onClose }: { batch: BatchRecord; onClose: 
     >
       <TextItem name="creditCode" of={shape.creditCode} />
       <Form.Item name="untilOn" label={labelOf(shape.untilOn)}>
-        <DateInput min={chinaToday()} max={batch.archivesOn} />
+        <DateInput min={first} max={last} />
       </Form.Item>
       <LongTextItem name="reason" of={shape.reason} />
     </FormDialog>

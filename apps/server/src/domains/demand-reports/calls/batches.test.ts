@@ -94,6 +94,9 @@ test('a batch that is over opens for the named enterprise alone, with a reason',
   expect((await reopen(world.county.token, { creditCode: '916201020000000000' })).error?.fields).toEqual({
     creditCode: '没有找到该统一社会信用代码的已认证企业',
   })
+  expect((await reopen(world.county.token, { untilOn: day(-2) })).error?.key).toBe(
+    'demandReports.reopeningDay',
+  )
   expect((await reopen(world.county.token)).status).toBe(200)
   const file = (token: string) => t.call(createDemandReport, { body: { batchId } }, { token })
   expect((await file(world.other.owner.token)).status).toBe(409)
@@ -103,6 +106,27 @@ test('a batch that is over opens for the named enterprise alone, with a reason',
     reopenedUntil: day(3),
   })
   expect((await file(company.owner.token)).status).toBe(200)
+})
+
+test('a batch is not reopened for an enterprise outside its areas, nor until the day it is put away', async () => {
+  const now = t.services.now()
+  const place = { ownerArea: '620100', areaCodes: ['620103'], opens: -30, closes: -2, archives: 20, now }
+  const id = await makeBatch(t.services.db, place)
+  const reopenFor = async (areaCode: string, untilOn: string) => {
+    const company = await world.makeCompany(areaCode)
+    const { rows } = await t.services.pool.query<{ code: string }>(
+      'select credit_code code from enterprise where id = $1',
+      [company.id],
+    )
+    const body = { creditCode: rows[0]?.code ?? '', untilOn, reason: '系统故障未能按时提交' }
+    return t.call(reopenFillingBatch, { params: { id }, body }, { token: world.prefecture.token })
+  }
+  expect((await reopenFor('620102', day(3))).error).toMatchObject({
+    key: 'demandReports.enterpriseOutside',
+    fields: { creditCode: expect.stringContaining('不在本批次面向的地区内') },
+  })
+  expect((await reopenFor('620103', day(20))).error?.fields).toHaveProperty('untilOn')
+  expect((await reopenFor('620103', day(19))).status).toBe(200)
 })
 
 test('an enterprise is offered the batches of its own areas, however many others are open', async () => {
