@@ -73,7 +73,7 @@ export function ImportLine({ list }: { list: ReportImport }) {
         )}
         {status === 'running' && <CancelButton list={list} />}
       </div>
-      {isOpen && <ImportRows importId={list.id} />}
+      {isOpen && <ImportRows importId={list.id} doneRows={doneRows} />}
     </li>
   )
 }

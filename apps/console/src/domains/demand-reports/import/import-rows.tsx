@@ -1,12 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Select, Tag } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { listImportRows, type ReportImportRow } from '@lqr/contract/demand-reports/import-calls.ts'
 import { IMPORT_OUTCOMES, type ImportOutcome } from '@lqr/contract/demand-reports/kinds.ts'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { RecordList } from '../../../shell/records/record-list.tsx'
-import { useCall } from '../../../shell/use-call.ts'
+import { callKey, useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
 
 const PAGE_SIZE = 20
@@ -44,8 +45,20 @@ const columns: readonly RecordColumn<ReportImportRow>[] = [
   },
 ]
 
+/** Reads the rows anew whenever the list has come further. */
+function useRowsOf(doneRows: number): void {
+  const queries = useQueryClient()
+  const read = useRef(doneRows)
+  useEffect(() => {
+    if (read.current === doneRows) return
+    read.current = doneRows
+    void queries.invalidateQueries({ queryKey: callKey(listImportRows) })
+  }, [queries, doneRows])
+}
+
 /** What became of each row of a list, in the order of the file. */
-export function ImportRows({ importId }: { importId: string }) {
+export function ImportRows({ importId, doneRows }: { importId: string; doneRows: number }) {
+  useRowsOf(doneRows)
   const [outcome, setOutcome] = useState<ImportOutcome>()
   const [page, setPage] = useState(1)
   const body = { currentPageNum: page, pageSize: PAGE_SIZE, ...(outcome ? { outcome } : {}) }
