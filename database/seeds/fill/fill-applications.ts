@@ -8,7 +8,7 @@ import { DRAWN_STATES } from '@lqr/contract/applications/application-case.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { rebuildTaskQueries } from '../../../apps/server/src/cases/case-task.store.ts'
 import { caseKinds } from '../../../apps/server/src/case-kinds.ts'
-import { pathSteps, stateShares } from './application-paths.ts'
+import { pathSteps, wayShares } from './application-paths.ts'
 import { inBatches, type Run } from './filling.ts'
 
 const SOURCES = [
@@ -31,15 +31,25 @@ const SOURCES = [
   'create unique index on fill_product (n)',
 ]
 
+/** What became of the cases of each path, and after how many hours. */
+const WAYS = `create temp table fill_way as
+  select way, (array_agg(to_status order by seq desc))[1] status, (array_agg(note order by seq desc))[1] note,
+    max(hours) hours, count(*)::int steps, bool_or(action = 'accept') taken, bool_or(action = 'credit') granted,
+    bool_or(action = 'disburse') drawn, max(hours) filter (where seals) sealed_hours,
+    max(hours) filter (where ends) ended_hours
+  from fill_step group by way`
+
 // A company comes back only after every other one, and then with another product: no two open cases are alike.
 const CASES = `
   create temp table fill_case as
-  select d.*, d.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') granted, d.status in ('DISBURSED', 'SETTLED') drawn,
+  select d.*,
     'SQ' || to_char(d.created, 'YYYYMMDD') || '-' || lpad(nextval('product_apply_no')::text, 6, '0') apply_no,
     'CA' || to_char(d.created, 'YYYYMMDD') || '-' || lpad(nextval('authorisation_no')::text, 6, '0') auth_no
   from (
     select i, c.id company_id, c.account_id, c.area_code, c.industry_code, c.scale, c.annual_revenue_yuan,
-      p.id product_id, p.org_id, p.rate, p.months, p.guarantee, p.lending, p.terms, s.status,
+      p.id product_id, p.org_id, p.rate, p.months, p.guarantee, p.lending, p.terms, s.way, s.status, s.note, s.steps, s.taken, s.granted, s.drawn,
+      make_interval(hours => s.hours) took, make_interval(hours => s.sealed_hours) sealed_after,
+      make_interval(hours => s.ended_hours) ended_after,
       greatest(p.low, least(p.high, (p.low + (p.high - p.low) * power(pg_temp.pick(i, 23, 1000) / 1000.0, 3))::bigint / 10000 * 10000)) amount,
       now() - case when s.status = 'SUBMITTED' then interval '2 days' * (pg_temp.pick(i, 24, 1000) / 1000.0)
         when s.status in ('ACCEPTED', 'REVIEWING', 'SUPPLEMENT')
@@ -49,16 +59,20 @@ const CASES = `
     from generate_series($1::bigint, $2::bigint) i
     join fill_company c on c.n = i % $3
     join fill_product p on p.n = (c.n * 31 + i / $3 * 17) % $4,
-    lateral (select ($5::text[])[1 + pg_temp.pick(i, 22, 1000)] status) s
+    lateral (select * from fill_way w where w.way = ($5::int[])[1 + pg_temp.pick(i, 22, 1000)]) s
   ) d order by i`
 
 const AUTHORISATIONS = `
   insert into credit_authorisation (auth_no, grantor_company_id, grantor_account_id, grantee_org_id, purpose_code, biz_no,
-    data_scope, valid_from, valid_to, agreement_version, evidence_hash, corporate_name, credit_code, org_name, status, created_at)
+    data_scope, valid_from, valid_to, agreement_version, evidence_hash, corporate_name, credit_code, org_name, status, revoked_at, revoke_reason,
+    created_at, version)
   select f.auth_no, f.company_id, f.account_id, f.org_id, 'preLoan', f.apply_no, $1::text[], f.created,
     f.created + make_interval(days => $2), $3, encode(sha256(convert_to(f.auth_no, 'UTF8')), 'hex'),
     e.corporate_name, e.credit_code, o.name,
-    case when f.created + make_interval(days => $2) < now() then 'EXPIRED' else 'USED' end, f.created
+    case when f.ended_after is not null then 'REVOKED'
+      when f.created + make_interval(days => $2) < now() then 'EXPIRED' else 'USED' end,
+    f.created + f.ended_after, case when f.ended_after is not null then f.note end, f.created,
+    case when f.ended_after is null then 1 else 2 end
   from fill_case f join enterprise e on e.id = f.company_id join organisation o on o.id = f.org_id order by f.i`
 
 const APPLICATIONS = `
@@ -66,35 +80,33 @@ const APPLICATIONS = `
     region_code, industry_code, company_scale, company_industry, amount_yuan, term_months, guarantee_mode, purpose, contact_name, contact_phone_cipher,
     annual_revenue_yuan, authorisation_id, status, resume_status, supplement_request, accept_due_at, decide_due_at,
     clock_paused_at, officer_name, accepted_at, decided_at, credit_amount_yuan, credit_rate, credit_term_months,
-    loan_amount_yuan, loan_date, lending, has_earlier_loan, is_first_loan, is_credit_only, reject_code, reject_reason, next_steps, is_example,
+    loan_amount_yuan, loan_date, lending, has_earlier_loan, is_first_loan, is_credit_only, reject_code, reject_reason, next_steps, end_reason, sealed_at, is_example,
     created_at, updated_at, version)
   select f.apply_no, f.product_id, f.terms, f.org_id, f.company_id, f.account_id, f.area_code, f.industry_code, f.scale, f.industry_code, f.amount,
     least(f.months, 6 * (1 + pg_temp.pick(i, 25, 6))), f.guarantee, ($1::text[])[1 + pg_temp.pick(i, 26, cardinality($1::text[]))],
     '示例联系人', $2, f.annual_revenue_yuan, z.id, f.status, case when f.status = 'SUPPLEMENT' then 'ACCEPTED' end,
     case when f.status = 'SUPPLEMENT' then '请补充近一年财务报表' end, f.created + interval '3 days',
-    case when taken then f.created + interval '31 days' end,
+    case when f.taken then f.created + interval '31 days' end,
     case when f.status = 'SUPPLEMENT' then f.created + interval '40 hours' end,
-    case when taken then '客户经理（示例）' end, case when taken then f.created + interval '20 hours' end,
+    case when f.taken then '客户经理（示例）' end, case when f.taken then f.created + interval '20 hours' end,
     case when f.granted then f.created + interval '168 hours' when f.status = 'REJECTED' then f.created + interval '150 hours' end,
     case when f.granted then f.amount end, case when f.granted then f.rate + pg_temp.pick(i, 27, 60) / 100.0 end,
     case when f.granted then least(f.months, 12) end, case when f.drawn then f.amount end,
     case when f.drawn then (f.created + interval '264 hours')::date end,
     f.lending, case when f.drawn then pg_temp.pick(i, 28, 100) >= 35 end, case when f.drawn then false end,
     case when f.drawn then f.guarantee = 'credit' end,
-    reject ->> 'code', reject ->> 'sentence', reject ->> 'remedy', true, f.created,
-    f.created + make_interval(hours => coalesce((select max(hours) from fill_step where fill_step.status = f.status), 0)),
-    (select count(*) from fill_step where fill_step.status = f.status)
+    reject ->> 'code', reject ->> 'sentence', reject ->> 'remedy', f.note, f.created + f.sealed_after, true, f.created,
+    f.created + f.took, f.steps
   from fill_case f join credit_authorisation z on z.auth_no = f.auth_no,
-    lateral (select f.status not in ('SUBMITTED', 'WITHDRAWN', 'EXPIRED') taken,
-      case when f.status = 'REJECTED' then $3::jsonb -> pg_temp.pick(i, 29, jsonb_array_length($3::jsonb)) end reject) x
+    lateral (select case when f.status = 'REJECTED' then $3::jsonb -> pg_temp.pick(i, 29, jsonb_array_length($3::jsonb)) end reject) x
   order by i`
 
 const EVENTS = `
-  insert into case_event (kind, case_id, action, from_status, to_status, actor_account_id, actor_side, actor_name, at)
+  insert into case_event (kind, case_id, action, from_status, to_status, actor_account_id, actor_side, actor_name, note, at)
   select 'application', a.id, s.action, s.from_status, s.to_status, case s.side when 'enterprise' then a.applicant_account_id end, s.side,
     case s.side when 'enterprise' then '企业' when 'institution' then '客户经理（示例）' else '平台' end,
-    a.created_at + make_interval(hours => s.hours)
-  from product_application a join fill_step s on s.status = a.status where a.id > $1 order by a.id, s.seq`
+    s.note, a.created_at + make_interval(hours => s.hours)
+  from fill_case f join product_application a on a.apply_no = f.apply_no join fill_step s on s.way = f.way order by a.id, s.seq`
 
 // An enterprise that came back while a loan was falling due asked for its renewal; none of them is drawn yet.
 const RENEWALS = `
@@ -111,9 +123,10 @@ export async function fillApplications(run: Run, count: number, sealedPhone: str
   for (const source of SOURCES) await run(source)
   await run(
     `create temp table fill_step as select * from jsonb_to_recordset($1)
-    as s (status text, seq int, action text, from_status text, to_status text, side text, hours int)`,
+    as s (way int, seq int, action text, from_status text, to_status text, side text, hours int, note text, seals boolean, ends boolean)`,
     [JSON.stringify(pathSteps())],
   )
+  await run(WAYS)
   const [sizes] = await run(
     'select (select count(*)::int from fill_company) companies, (select count(*)::int from fill_product) products',
   )
@@ -121,8 +134,7 @@ export async function fillApplications(run: Run, count: number, sealedPhone: str
   if (companies === 0 || products === 0)
     throw new Error('applications need certified enterprises and listed products')
   await inBatches(count, async (from, to) => {
-    const [before] = await run('select coalesce(max(id), 0) last from product_application')
-    await run(`${CASES}`, [from, to, companies, products, stateShares()])
+    await run(`${CASES}`, [from, to, companies, products, wayShares()])
     await run(AUTHORISATIONS, [
       DATA_SCOPES.map(({ code }) => code),
       AUTHORISATION_DAYS,
@@ -133,7 +145,7 @@ export async function fillApplications(run: Run, count: number, sealedPhone: str
       sealedPhone,
       JSON.stringify(REJECT_CODES),
     ])
-    await run(EVENTS, [before?.last])
+    await run(EVENTS)
     await run('drop table fill_case')
   })
   // Who was first is known when every case is there.

@@ -93,6 +93,27 @@ describe('filling in bulk', () => {
     }
   })
 
+  it('holds what was taken back and grants that were not used, as their moves leave them', async () => {
+    const ended = await rows(`select a.status, a.sealed_at is not null "isSealed",
+        bool_and(z.status = 'REVOKED' and z.revoked_at = a.updated_at) "hasEnded",
+        bool_and(coalesce(a.sealed_at = a.updated_at, true)) "isSealedThen",
+        bool_and((a.end_reason is not null) = (a.credit_amount_yuan is not null)) "saysWhy"
+      from product_application a join credit_authorisation z on z.id = a.authorisation_id
+      where a.status in ('WITHDRAWN', 'EXPIRED', 'UNUSED') group by 1, 2 order by 1, 2`)
+    const whole = { hasEnded: true, isSealedThen: true, saysWhy: true }
+    expect(ended).toEqual([
+      { status: 'EXPIRED', isSealed: false, ...whole },
+      { status: 'UNUSED', isSealed: false, ...whole },
+      { status: 'WITHDRAWN', isSealed: false, ...whole },
+      { status: 'WITHDRAWN', isSealed: true, ...whole },
+    ])
+    const [wrong] = await rows<{ n: number }>(`select count(*)::int n from product_application a
+      join credit_authorisation z on z.id = a.authorisation_id
+      where (a.sealed_at is not null and a.accepted_at is not null)
+        or (z.status = 'REVOKED' and a.status not in ('WITHDRAWN', 'EXPIRED', 'UNUSED'))`)
+    expect(wrong?.n).toBe(0)
+  })
+
   it('leaves figures and histories that agree with the cases', async () => {
     await expect(jobTasks['check-invariants'](test.services, {})).resolves.toBeUndefined()
     const [wrong] = await rows<{
