@@ -11,5 +11,5 @@ export const contentErrors = defineErrors('content', 112, {
   questionnaireNotFound: [404, '问卷不存在、尚未开始或已经结束'],
   questionnaireChanged: [409, '问卷刚刚更新过，请按新的题目核对后再提交'],
   answersFull: [429, '今天提交的人太多，请明天再试'],
-  endPast: [422, '结束时间已过，发布后不会显示，请先改为以后的时间'],
+  endPast: [422, '结束时间已过，发布后不会显示，请改为以后的时间；要停止显示，请使用“下线”'],
 })
