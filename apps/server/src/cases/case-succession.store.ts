@@ -8,16 +8,24 @@ const goingOn = ({ declaration }: CaseKind) => statesIn(declaration, 'open', 'un
 
 export interface Counted {
   readonly going: number
+  /** Those with a way ahead that stayed with an organisation merged into this one: its people work on them. */
+  readonly left: number
   readonly ended: number
 }
 
-/** How many cases of an organisation have a way ahead, and how many are over. */
+/** How many cases of an organisation have a way ahead, how many were left to it by mergers, and how many are over. */
 export async function countCases(db: Db, kind: CaseKind, orgId: string): Promise<Counted> {
-  const { rows } = await sql<Counted>`select
-      count(*) filter (where status = any(${goingOn(kind)}::text[]))::int going,
-      count(*) filter (where status = any(${statesIn(kind.declaration, 'over')}::text[]))::int ended
-    from ${sql.table(kind.table)} where org_id = ${orgId}`.execute(db)
-  return rows[0] ?? { going: 0, ended: 0 }
+  const isGoing = sql<boolean>`status = any(${goingOn(kind)}::text[])`
+  const { rows } = await sql<Counted>`with recursive house as (
+      select id from organisation where id = ${orgId}
+      union select o.id from organisation o join house on o.merged_into_id = house.id)
+    select
+      count(*) filter (where org_id = ${orgId} and ${isGoing})::int going,
+      count(*) filter (where org_id <> ${orgId} and ${isGoing})::int "left",
+      count(*) filter (where org_id = ${orgId}
+        and status = any(${statesIn(kind.declaration, 'over')}::text[]))::int ended
+    from ${sql.table(kind.table)} where org_id in (select id from house)`.execute(db)
+  return rows[0] ?? { going: 0, left: 0, ended: 0 }
 }
 
 /** From one organisation to another. */

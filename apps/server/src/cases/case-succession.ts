@@ -12,7 +12,8 @@ import { PLATFORM, recordEvent } from './move-case.ts'
 
 /**
  * Cases with a way ahead go on with the successor, loans on its books included; cases that are over stay under the old name.
- * State and clock stay as they are, and who received a case first stays written.
+ * State and clock stay as they are, and who received a case first stays written. What a merger left with the old name stands against
+ * closing as the own cases do.
  */
 export function caseSuccession(kind: CaseKind): OrganisationHolder {
   const affairs = affairsOf(kind.declaration)
@@ -20,9 +21,9 @@ export function caseSuccession(kind: CaseKind): OrganisationHolder {
     references: [`${kind.table}.org_id`],
 
     async count(db, orgId) {
-      const { going, ended } = await countCases(db, kind, orgId)
+      const { going, left, ended } = await countCases(db, kind, orgId)
       return [
-        { kind: affairs.going.code, moves: going, stays: 0, blocks: going },
+        { kind: affairs.going.code, moves: going, stays: left, blocks: going + left },
         { kind: affairs.over.code, moves: 0, stays: ended, blocks: 0 },
       ]
     },

@@ -1,17 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
+import {
+  closeOrganisation,
+  mergeOrganisation,
+  previewEnding,
+} from '@lqr/contract/organisations/maintenance-calls.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
+import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
 import { type LeaseWorld, makeLeaseWorld } from './lease-world.fixtures.ts'
 
 let t: TestApp
 let world: LeaseWorld
+let operator: { token: string }
 
 beforeAll(async () => {
   t = await makeTestApp()
   world = await makeLeaseWorld(t)
+  const { id } = await makeAccount(t.services.db, t.services, { sourceType: '1' })
+  operator = { token: await t.signIn(id) }
 })
 afterAll(() => t.close())
+
+type Org = { id: string; name: string }
+const merge = (from: Org, into: Org) =>
+  t.send(
+    mergeOrganisation,
+    {
+      params: { id: from.id },
+      body: { intoId: into.id, products: 'keep', confirmName: from.name, version: 1 },
+    },
+    operator,
+  )
 
 test('open answers go on with the successor and the enterprise is told; answers that are over, or doubled, stay', async () => {
   const { lanzhou, provincial } = world
@@ -21,15 +40,7 @@ test('open answers go on with the successor and the enterprise is told; answers 
     { org: lanzhou, state: 'SUBMITTED' },
     { org: provincial, state: 'SUBMITTED' },
   ])
-  const operator = await makeAccount(t.services.db, t.services, { sourceType: '1' })
-  const merged = await t.send(
-    mergeOrganisation,
-    {
-      params: { id: lanzhou.id },
-      body: { intoId: provincial.id, products: 'keep', confirmName: lanzhou.name, version: 1 },
-    },
-    { token: await t.signIn(operator.id) },
-  )
+  const merged = await merge(lanzhou, provincial)
   expect(merged.status).toBe(200)
   const { rows } = await t.services.pool.query(
     'select need_id, org_id from lease_response order by need_id, org_id',
@@ -45,4 +56,32 @@ test('open answers go on with the successor and the enterprise is told; answers 
   )
   expect(told.rows).toHaveLength(1)
   expect(told.rows[0].body).toContain(`${provincial.name}联系方式：电话 0931-0000000`)
+})
+
+test('an institution stays open while answers of those merged into it, at whatever remove, still have a way ahead', async () => {
+  const make = () => makeOrganisation(t.services.db, { orgCategory: 'leasing' })
+  const [first, second, last] = [await make(), await make(), await make()]
+  await world.need([first, second, last].map((org) => ({ org, state: 'ACCEPTED' })))
+  for (const [from, into] of [
+    [first, second],
+    [second, last],
+  ] as const)
+    expect((await merge(from, into)).status).toBe(200)
+  const close = () =>
+    t.send(
+      closeOrganisation,
+      { params: { id: last.id }, body: { confirmName: last.name, version: 1 } },
+      operator,
+    )
+  const end = (org: Org) =>
+    t.services.pool.query(`update lease_response set status = 'DECLINED' where org_id = $1`, [org.id])
+  expect((await close()).msg).toContain('在办租赁需求 3 笔')
+  await end(last)
+  await end(second)
+  const preview = await t.call(previewEnding, { params: { id: last.id } }, operator)
+  expect(preview.data.mayClose).toBe(false)
+  expect(preview.data.affairs).toContainEqual({ kind: 'openLeases', moves: 0, stays: 1, blocks: 1 })
+  expect((await close()).error?.key).toBe('organisations.stillBusy')
+  await end(first)
+  expect((await close()).status).toBe(200)
 })
