@@ -107,6 +107,18 @@ test('a renewal is told to who is known to hold the title, and to nobody else', 
   expect(await told()).toEqual([company.far])
 })
 
+test('an item that cannot be matched keeps no other waiting, and is reported', async () => {
+  const stuck = await makeItem(t.services.db, { conditions: SMALL })
+  const other = await makeItem(t.services.db, { conditions: SMALL })
+  await t.asOwner(`create function stick() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
+    create trigger stick before insert on policy_match for each row when (new.item_id = ${stuck}) execute function stick()`)
+  await expect(matchDueItems(t.services)).rejects.toThrow('stuck')
+  expect(await ledger(other)).toHaveLength(2)
+  expect(await ledger(stuck)).toEqual([])
+  await t.asOwner('drop trigger stick on policy_match')
+  expect(await matchDueItems(t.services)).toBe(1)
+})
+
 test('in portions of any size the result is the same', async () => {
   const id = await makeItem(t.services.db, { conditions: SMALL })
   await matchDueItems(t.services, 1)

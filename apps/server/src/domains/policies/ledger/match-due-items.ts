@@ -1,5 +1,6 @@
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Services } from '../../../http/services.ts'
+import { eachByItself } from '../../../jobs/each-by-itself.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { areasWithin, factsOf, isOfferedTo, listFacts, matchRules } from '../matching/index.ts'
 import { ledgerCopy } from './copy.ts'
@@ -41,12 +42,15 @@ async function matchPortion({ db, now }: Needed, id: string, portion: number): P
   })
 }
 
-/** Matches every item that is new, changed or newly in force with all certified enterprises; safe from any number of instances. */
+/**
+ * Matches every item that is new, changed or newly in force with all certified enterprises, one that fails keeping no other waiting; safe
+ * from any number of instances.
+ */
 export async function matchDueItems(services: Needed, portion = PORTION): Promise<number> {
   const due = await listDueItems(services.db, services.now(), ITEMS_AT_ONCE)
-  for (const id of due) {
+  await eachByItself(due, async (id) => {
     let isMore = true
     while (isMore) isMore = await matchPortion(services, id, portion)
-  }
+  })
   return due.length
 }

@@ -151,6 +151,18 @@ test('an item that its source took back, or whose publication ended, ends the ob
   }
 })
 
+test('an objection that cannot be closed keeps no other open, and is reported', async () => {
+  const stuck = await objecting()
+  const other = await objecting()
+  day('2027-06-15')
+  await t.asOwner(`create function stick() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
+    create trigger stick before update on credit_objection for each row when (old.id = ${stuck.objection.id}) execute function stick()`)
+  await expect(lapseObjections(t.services)).rejects.toThrow('stuck')
+  expect((await world.get(other.objection.id, other.company)).data.status).toBe('LAPSED')
+  await t.asOwner('drop trigger stick on credit_objection')
+  expect(await lapseObjections(t.services)).toBe(1)
+})
+
 test('files go to the company and the operators; those of somebody else are refused', async () => {
   const company = await world.makeCompany()
   const { id } = await company.itemOf('penalties')
