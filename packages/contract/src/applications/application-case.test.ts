@@ -32,6 +32,10 @@ test('a grant that is not used ends by the institution until the money is paid o
   expect(from('forgo')).toEqual(['CREDITED'])
 })
 
+test('a grant ends with its enterprise, a contract does not', () => {
+  expect(from('leave')).toEqual(['CREDITED'])
+})
+
 test('a refused, withdrawn or expired application may still go to another institution, a settled one not', () => {
   expect(from('transfer')).toEqual([...statesIn(applicationCase, 'open'), 'REJECTED', 'WITHDRAWN', 'EXPIRED'])
 })

@@ -39,7 +39,7 @@ export const applicationCase = defineCase({
     REJECTED: { name: '已拒绝', phase: 'over', outcome: 'refused' },
     WITHDRAWN: { name: '已撤回', phase: 'over' },
     EXPIRED: { name: '超时未处理', phase: 'over' },
-    /** Granted, and ended by either side before anything was paid out. */
+    /** Granted, and ended by either side before anything was paid out, or because the enterprise is no longer there. */
     UNUSED: { name: '授信未使用', phase: 'over' },
     TRANSFERRED: { name: '已转投', phase: 'over' },
   },
@@ -126,6 +126,14 @@ export const applicationCase = defineCase({
       from: ['CREDITED', 'SIGNED'],
       to: 'UNUSED',
       tells: 'enterprise',
+    },
+    /** A contract that was signed binds on, whoever closes an account. */
+    leave: {
+      name: '企业注销账号，授信终止',
+      side: 'platform',
+      from: ['CREDITED'],
+      to: 'UNUSED',
+      tells: 'institution',
     },
     transfer: {
       name: '改投其他机构',

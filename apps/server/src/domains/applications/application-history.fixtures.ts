@@ -77,6 +77,7 @@ const TO: Record<ApplicationMove, ApplicationStatus> = {
   expire: 'EXPIRED',
   forgo: 'UNUSED',
   release: 'UNUSED',
+  leave: 'UNUSED',
 }
 
 /** Hours from the step before. */
@@ -97,6 +98,7 @@ const HOURS: Record<ApplicationMove, number> = {
   expire: 0,
   forgo: 70,
   release: 90,
+  leave: 0,
 }
 
 const LINE: ApplicationMove[] = ['submit', 'accept', 'review', 'credit', 'sign', 'disburse', 'settle']

@@ -27,12 +27,14 @@ export const applicationKind: CaseKind<typeof applicationCase, ApplicationRecord
     expire: endConsent,
     forgo: endConsent,
     release: endConsent,
+    leave: endConsent,
     credit: countDecision,
     reject: countDecision,
   },
   named: (_, row) => namedApplication(row),
   link: (row) => `/applications/${row.id}`,
   notice: (_, move, row) => applicationText(move, row),
+  endsByEnterprise: 'leave',
 }
 
 /** With the case ends what the enterprise allowed the institution to see. */

@@ -82,6 +82,10 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
     '机构终止授信',
     `您的${namedApplication(row)}的授信已由机构终止，信用授权同时终止，仍有需要的可以重新申请。原因：${row.end_reason ?? ''}`,
   ],
+  leave: (row) => [
+    '企业已注销账号，授信终止',
+    `${namedApplication(row)}的企业已注销账号，授信已终止，无需继续办理，信用授权同时终止。`,
+  ],
   transfer: (row) => ['企业改投其他机构', `${namedApplication(row)}已由企业改投其他机构，信用授权同时终止。`],
   expire: (row) => [
     '申请超时关闭',

@@ -138,6 +138,7 @@ export const failedBecause: Readonly<Record<string, string>> = {
 
 /** On the timeline of a response that came by the rule of dispatch. */
 export const routedNote = (reasons: readonly string[]) => reasons.join('；')
+  leave: '企业已注销账号。',
 
 /** The first line on the timeline of an application that was made from a need. */
 export const chosenFrom = (demandNo: string, responseNo: string) =>
