@@ -275,3 +275,12 @@ export const chooseResponse = defineMove(responseCase, 'choose', {
     productsErrors.guaranteeNotOffered,
   ],
 })
+
+/** Gives the slot of one institution to the next in line; it does not come to this need again by itself. */
+export const turnDownResponse = defineMove(responseCase, 'turnDown', {
+  name: 'financing.turnDownResponse',
+  summary: '谢绝一家已联系或已给意向的机构（选定前）',
+  path: '/console/financing/responses/{id}/turnDown',
+  fields: { note: caseNote('谢绝原因', { help: '机构会看到' }) },
+  output: needResponses,
+})

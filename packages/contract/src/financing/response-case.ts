@@ -39,6 +39,8 @@ export const responseCase = defineCase({
     LAPSED: { name: '超时失去', phase: 'over' },
     /** Another institution was chosen, or the need has ended. */
     LOST: { name: '未选定', phase: 'over' },
+    /** The enterprise waits for this institution no longer. */
+    TURNED_DOWN: { name: '企业谢绝', phase: 'over' },
   },
   moves: {
     submit: {
@@ -116,6 +118,15 @@ export const responseCase = defineCase({
       to: 'OFFERED',
       tells: 'institution',
       guard: '意向在有效期内，且尚未选定机构',
+    },
+    /** Of an institution that was reached and goes no further, or whose terms do not suit: its slot is the next one's (decision 0218). */
+    turnDown: {
+      name: '谢绝机构',
+      side: 'enterprise',
+      from: ['CONTACTED', 'OFFERED'],
+      to: 'TURNED_DOWN',
+      tells: 'institution',
+      guard: '企业尚未选定',
     },
     decline: {
       ...workers,

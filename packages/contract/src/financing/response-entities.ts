@@ -162,7 +162,7 @@ export const comparedResponse = component('ComparedResponse', '机构响应', 'i
   orgPhone: textOut('机构电话', { sensitivity: 'public' }).nullable(),
   officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),
   ...answer,
-  can: component('ComparedResponseCan', '可进行的操作', 'internal', { choose: flag('选定机构') }),
+  can: component('ComparedResponseCan', '可进行的操作', 'internal', caseCan(responseCase, 'enterprise')),
 })
 export type ComparedResponse = z.output<typeof comparedResponse>
 

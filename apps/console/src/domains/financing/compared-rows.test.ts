@@ -55,7 +55,7 @@ function offered(
     declineReason: null,
     nextSteps: null,
     version: 1,
-    can: { choose: true },
+    can: { choose: true, turnDown: true },
   }
 }
 
@@ -73,11 +73,8 @@ test('the lowest comprehensive cost is marked among at least two', () => {
 })
 
 test('what came to nothing leaves the comparison, a drawn loan stays', () => {
-  expect(['DECLINED', 'LAPSED', 'LOST'].map((status) => isEnded({ status: status as 'LOST' }))).toEqual([
-    true,
-    true,
-    true,
-  ])
+  const ended = ['DECLINED', 'LAPSED', 'LOST', 'TURNED_DOWN'] as const
+  expect(ended.filter((status) => !isEnded({ status }))).toEqual([])
   expect(['OFFERED', 'DISBURSED'].map((status) => isEnded({ status: status as 'OFFERED' }))).toEqual([
     false,
     false,

@@ -158,6 +158,13 @@ export const panelCopy = {
   state: '状态',
   best: '最低',
   toApplication: '查看融资申请',
+  turnDown: {
+    button: '谢绝',
+    ok: '确认谢绝',
+    warning:
+      '谢绝后名额转给候补的下一家，没有候补的继续寻找机构；该机构会收到通知，不能再查看您的资料，谢绝不能恢复。',
+    done: '已谢绝，机构已收到通知',
+  },
   choose: {
     button: '选定这家',
     title: '选定机构并提交申请',

@@ -23,6 +23,7 @@ import { ChooseAction } from './choose-action.tsx'
 import { comparedRows, isEnded } from './compared-rows.ts'
 import { copy, panelCopy as texts, taskCopy } from './response-copy.ts'
 import { isLapsed } from './response-step.ts'
+import { TurnDownAction } from './turn-down-action.tsx'
 import './responses-panel.css'
 
 const labels = labelsOf(responseOffer)
@@ -45,6 +46,7 @@ function Head({ response }: { response: ComparedResponse }) {
 /** The institutions as columns: what is compared stands in one line of each. */
 function Comparison({ responses, isEquity }: { responses: readonly ComparedResponse[]; isEquity: boolean }) {
   const [chosen, setChosen] = useState<ComparedResponse>()
+  const [turnedDown, setTurnedDown] = useState<ComparedResponse>()
   return (
     <div className="compared" role="region" aria-label={texts.title} tabIndex={0}>
       <table>
@@ -83,6 +85,11 @@ function Comparison({ responses, isEquity }: { responses: readonly ComparedRespo
                     {texts.choose.button}
                   </Button>
                 )}
+                {response.can.turnDown && (
+                  <Button danger onClick={() => setTurnedDown(response)}>
+                    {texts.turnDown.button}
+                  </Button>
+                )}
                 {response.applicationId && (
                   <Link to={`/personal/applications/${response.applicationId}`}>{texts.toApplication}</Link>
                 )}
@@ -92,6 +99,7 @@ function Comparison({ responses, isEquity }: { responses: readonly ComparedRespo
         </tfoot>
       </table>
       {chosen && <ChooseAction response={chosen} onClose={() => setChosen(undefined)} />}
+      {turnedDown && <TurnDownAction response={turnedDown} onClose={() => setTurnedDown(undefined)} />}
     </div>
   )
 }

@@ -69,6 +69,7 @@ async function fail(moving: Moving, row: ResponseRecord): Promise<void> {
 const AFTER: Readonly<Record<string, Follow>> = {
   contact: moveNeed('contact'),
   choose,
+  turnDown: releaseSlot,
   decline: releaseSlot,
   lapse,
   outdate,

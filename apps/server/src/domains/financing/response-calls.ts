@@ -18,9 +18,10 @@ import {
   investInNeedCall,
   proposeForNeedCall,
   stepOutOfNeedCall,
+  turnDownResponseCall,
 } from './response-moves.ts'
 
-/** The calls of responses: lists, the institution's, the authority's, then the choice of the enterprise. */
+/** The calls of responses: lists, the institution's, the authority's, then what the enterprise decides. */
 export const responseCalls: readonly BoundCall[] = [
   listResponsesCall,
   listNeedResponsesCall,
@@ -40,6 +41,7 @@ export const responseCalls: readonly BoundCall[] = [
   proposeDispatchCall,
   dispatchNeedCall,
   chooseResponseCall,
+  turnDownResponseCall,
   ...operationCalls,
   ...interviewCalls,
 ]

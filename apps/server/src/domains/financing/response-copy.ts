@@ -67,6 +67,10 @@ const TEXTS: Record<ResponseMove, (words: ResponseWords, row: Given) => Text> = 
       ? `${namedResponse(words)}的企业选定了贵机构，请与企业商定后续事项，并在平台记录结果。`
       : `${namedResponse(words)}的企业选定了贵机构，融资申请已提交，请按申请的时限受理。`,
   ],
+  turnDown: (words, row) => [
+    '企业谢绝了贵机构',
+    `${namedResponse(words)}的企业谢绝了贵机构，名额已收回，资料和授权同时关闭。${row.decline_reason ? `原因：${row.decline_reason}` : ''}`,
+  ],
   invest: (words, row) => [
     '投资已完成',
     `${words.orgName}记录已完成对您的${namedResponse(words)}的投资：${amount(row.invested_yuan)}，占股 ${row.invested_share_percent ?? 0}%。与实际不符的，请联系机构更正。`,
@@ -134,11 +138,11 @@ export const failedBecause: Readonly<Record<string, string>> = {
   transfer: '企业改投了其他机构。',
   forgo: '企业放弃了授信。',
   release: '机构终止了授信。',
+  leave: '企业已注销账号。',
 }
 
 /** On the timeline of a response that came by the rule of dispatch. */
 export const routedNote = (reasons: readonly string[]) => reasons.join('；')
-  leave: '企业已注销账号。',
 
 /** The first line on the timeline of an application that was made from a need. */
 export const chosenFrom = (demandNo: string, responseNo: string) =>

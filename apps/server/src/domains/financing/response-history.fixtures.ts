@@ -19,6 +19,7 @@ const PATHS: Record<ResponseStatus, readonly ResponseMove[]> = {
   DECLINED: ['submit', 'contact', 'decline'],
   LAPSED: ['submit', 'lapse'],
   LOST: [...OFFERED, 'lose'],
+  TURNED_DOWN: ['submit', 'contact', 'turnDown'],
 }
 
 /** Hours from one step to the next. */

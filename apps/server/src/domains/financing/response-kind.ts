@@ -31,6 +31,7 @@ export const responseKind: CaseKind<typeof responseCase, ResponseRecord> = {
     propose: (row) => (isEquity(row) ? unchosen(row) : errors.responseMoved),
     invest: chosenForEquity,
     stepOut: chosenForEquity,
+    turnDown: unchosen,
     decline: unchosen,
     choose(row, now) {
       if (row.chosen_at !== null) return errors.alreadyChosen

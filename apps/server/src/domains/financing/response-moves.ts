@@ -1,6 +1,6 @@
 import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import { investInNeed, proposeForNeed, stepOutOfNeed } from '@lqr/contract/financing/equity-calls.ts'
-import { contactNeed, declineNeed } from '@lqr/contract/financing/response-calls.ts'
+import { contactNeed, declineNeed, turnDownResponse } from '@lqr/contract/financing/response-calls.ts'
 import type { RejectCode } from '@lqr/contract/reference/reject-codes.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
 import { refusalColumns } from '../../cases/refusal-columns.ts'
@@ -11,10 +11,20 @@ import { CallError } from '../../http/call-error.ts'
 import { findApplicant } from '../certification/index.ts'
 import { responseKind } from './response-kind.ts'
 import type { ResponseRecord } from './response.store.ts'
-import { showResponse } from './show-response.ts'
+import { showNeedResponses, showResponse } from './show-response.ts'
 
 /** Binds a move of an institution's response to its call. */
 export const bindResponseMove = moveBinder(responseKind, (viewing, row) => showResponse(viewing, row.id))
+
+/** The same for its enterprise, which sees them all side by side. */
+export const bindOwnersMove = moveBinder(responseKind, (viewing, row: ResponseRecord) =>
+  showNeedResponses(viewing, row.need_id),
+)
+
+/** What it says of the reason stands on the response, too: its institution reads it there. */
+export const turnDownResponseCall = bindOwnersMove(turnDownResponse, 'turnDown', {
+  change: ({ body }) => ({ decline_reason: body.note ?? null }),
+})
 
 /** Whoever reaches the enterprise becomes the person it can call; the clock of the indication starts. */
 export const contactNeedCall = bindResponseMove(contactNeed, 'contact', {

@@ -44,6 +44,7 @@ const NEED_STATES: Readonly<Record<ResponseStatus, NeedStatus>> = {
   DECLINED: 'PUBLISHED',
   LAPSED: 'PUBLISHED',
   LOST: 'PUBLISHED',
+  TURNED_DOWN: 'PUBLISHED',
 }
 
 const HOUR_MS = 3_600_000

@@ -136,7 +136,7 @@ async function compared(viewing: Viewing, need: CompleteNeed, row: ResponseFacts
       isOwn && row.officer_phone_cipher ? services.cipher.decrypt(row.officer_phone_cipher) : null,
     ...answer(row, now),
     alternatives: isOwn ? await waysOn(viewing, need, { code: row.decline_code, orgId: row.org_id }) : [],
-    can: { choose: caseCan(responseKind, { actor, scope, now }, row, 'enterprise').choose },
+    can: caseCan(responseKind, { actor, scope, now }, row, 'enterprise'),
   }
 }
 

@@ -28,7 +28,8 @@ export const liteNeedCopy = {
     back: '返回我的融资需求',
     facts: '需求内容',
     offers: '机构响应',
-    offersNote: '意向不是审批结论；不选定的机构不用逐家拒绝，选定一家后其他响应自动结束。',
+    offersNote:
+      '意向不是审批结论；不选定的机构不用逐家谢绝，选定一家后其他响应自动结束；联系后迟迟没有进展的，可以谢绝，名额转给下一家。',
     noOffers: '还没有机构响应。',
     files: '材料',
     atMost: (rate: string) => `不高于 ${rate}`,
@@ -44,6 +45,11 @@ export const liteNeedCopy = {
       submit: '选定并提交申请',
       equitySubmit: '选定这家',
       equitySubject: '股权投资',
+    },
+    turnDown: {
+      title: (org: string) => `谢绝${org}`,
+      hint: '谢绝后名额转给候补的下一家，没有候补的继续寻找机构；该机构不能再查看您的资料，谢绝不能恢复。',
+      submit: '确认谢绝',
     },
     interviews: '约谈',
     answer: {
@@ -67,6 +73,7 @@ export const liteNeedCopy = {
       released: '需求已发布，有机构响应时会发消息给您。',
       changed: '需求已修改并重新发布。',
       chosen: '已选定机构。',
+      turnedDown: '已谢绝，机构已收到通知。',
       answered: '答复已发给机构。',
       unlist: '需求已下线。',
       relist: '需求已重新上线。',

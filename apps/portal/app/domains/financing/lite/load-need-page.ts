@@ -37,7 +37,7 @@ import { viewOf } from '../../../shell/plain/plain-field.ts'
 import { shownVersion } from '../../../shell/plain/shown-version.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { liteNeedCopy } from './copy.ts'
-import { answerFields, chooseFields, NEED_MOVES, noteFields } from './need-moves.ts'
+import { answerFields, chooseFields, NEED_MOVES, noteFields, turnDownFields } from './need-moves.ts'
 
 const texts = liteNeedCopy.detail
 const labels = labelsOf(needDetail)
@@ -110,6 +110,18 @@ function chooseMove(need: NeedDetail, response: ComparedResponse, corporateName:
   }
 }
 
+function turnDownMove(need: NeedDetail, { id, orgName, version }: ComparedResponse): MoveView {
+  const { title, ...words } = texts.turnDown
+  return {
+    action: pageOf(need.id, `do=turnDown&of=${id}`),
+    title: title(orgName),
+    ...words,
+    fields: turnDownFields.map(viewOf),
+    hidden: shownVersion(version),
+    isDanger: true,
+  }
+}
+
 function responseView(need: NeedDetail, response: ComparedResponse, corporateName: string) {
   return {
     id: response.id,
@@ -123,7 +135,10 @@ function responseView(need: NeedDetail, response: ComparedResponse, corporateNam
       .join(' · '),
     lines: offerLines(response),
     application: response.applicationId ?? undefined,
-    choose: response.can.choose ? chooseMove(need, response, corporateName) : undefined,
+    moves: [
+      ...(response.can.choose ? [chooseMove(need, response, corporateName)] : []),
+      ...(response.can.turnDown ? [turnDownMove(need, response)] : []),
+    ],
   }
 }
 

@@ -6,7 +6,11 @@ import {
   withdrawNeed,
 } from '@lqr/contract/financing/need-calls.ts'
 import { answerInterview, listNeedInterviews } from '@lqr/contract/financing/operation-calls.ts'
-import { chooseResponse, listNeedResponses } from '@lqr/contract/financing/response-calls.ts'
+import {
+  chooseResponse,
+  listNeedResponses,
+  turnDownResponse,
+} from '@lqr/contract/financing/response-calls.ts'
 import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
 import { flag } from '@lqr/contract/kernel/field.ts'
 import { data, redirect } from 'react-router'
@@ -41,6 +45,10 @@ export const chooseFields: readonly PlainField[] = [
     as: 'tick',
     isUnkept: true,
   },
+]
+
+export const turnDownFields: readonly PlainField[] = [
+  { name: 'note', schema: turnDownResponse.body.shape.note, as: 'lines' },
 ]
 
 export const answerFields: readonly PlainField[] = [
@@ -93,6 +101,17 @@ export function needAction(request: Request, api: LoaderApi) {
         },
       }
     })
+  const turnDown = () =>
+    handleForm(request, api, async () => {
+      const row = rowOf(request, (await api(listNeedResponses, { params })).responses)
+      return {
+        fields: [...turnDownFields, shownVersionField],
+        schema: turnDownResponse.body,
+        toBody: bodyOfShown,
+        send: (body) => api(turnDownResponse, { params: { id: row.id }, body }),
+        done: () => to('turnedDown'),
+      }
+    })
   const answer = () =>
     handleForm(request, api, async () => {
       const row = rowOf(request, (await api(listNeedInterviews, { params })).interviews)
@@ -123,6 +142,7 @@ export function needAction(request: Request, api: LoaderApi) {
     relist: note('relist'),
     withdraw: note('withdraw'),
     choose,
+    turnDown,
     answer,
     remove,
   })

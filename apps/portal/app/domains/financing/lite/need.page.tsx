@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LiteNeed({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, status, notice, facts, responses, interviews, moves, edit, events } = loaderData
   const form = { sent: actionData, sentTo: loaderData.sentTo, number: loaderData.number }
-  const ofOthers = [...responses.map(({ choose }) => choose), ...interviews.map(({ move }) => move)]
+  const ofOthers = [...responses.flatMap((response) => response.moves), ...interviews.map(({ move }) => move)]
   const open = [...moves, ...ofOthers].filter((move) => move !== undefined)
   return (
     <>
@@ -42,11 +42,11 @@ export default function LiteNeed({ loaderData, actionData }: Route.ComponentProp
       <section className="grid gap-3">
         <h2 className="text-title">{texts.offers}</h2>
         <p className="text-note">{responses.length === 0 ? texts.noOffers : texts.offersNote}</p>
-        {responses.map(({ id: of, title: org, words, lines, application, choose }) => (
+        {responses.map(({ id: of, title: org, words, lines, application, moves: own }) => (
           <article key={of} className="grid gap-3 rounded-card border border-line bg-surface p-3">
             <LiteLines title={`${org} · ${words}`} lines={lines} as="h3" />
             {application && <a href={`/lite/application?id=${application}`}>{texts.toApplication}</a>}
-            {choose && <LiteMoves moves={[choose]} {...form} />}
+            <LiteMoves moves={own} {...form} />
           </article>
         ))}
       </section>

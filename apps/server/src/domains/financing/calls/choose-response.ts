@@ -1,20 +1,14 @@
 import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import { chooseResponse } from '@lqr/contract/financing/response-calls.ts'
 import type { CallContext } from '../../../http/bind-call.ts'
-import { moveBinder } from '../../../cases/bind-move.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { contactFrom, requireOffer, submitApplication } from '../../applications/index.ts'
 import { listLinkedFiles } from '../../files/index.ts'
 import { NEED_FILES } from '../need-files.ts'
 import { chosenFrom } from '../response-copy.ts'
 import { requireNeedOf } from '../response-detail.store.ts'
-import { responseKind } from '../response-kind.ts'
+import { bindOwnersMove } from '../response-moves.ts'
 import { completeResponse, type ResponseRecord } from '../response.store.ts'
-import { showNeedResponses } from '../show-response.ts'
-
-const bindChoice = moveBinder(responseKind, (viewing, row: ResponseRecord) =>
-  showNeedResponses(viewing, row.need_id),
-)
 
 /** The application on the product of the indication: what the need says, its contact and its documents, nothing typed again. */
 async function apply(context: CallContext<typeof chooseResponse>, row: ResponseRecord): Promise<void> {
@@ -40,7 +34,7 @@ async function apply(context: CallContext<typeof chooseResponse>, row: ResponseR
   await completeResponse(db, row.id, { application_id: application.id })
 }
 
-export const chooseResponseCall = bindChoice(chooseResponse, 'choose', {
+export const chooseResponseCall = bindOwnersMove(chooseResponse, 'choose', {
   change: ({ now }) => ({ chosen_at: now.toISOString() }),
   follow: apply,
 })
