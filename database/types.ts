@@ -1497,6 +1497,7 @@ export interface LeaseResponse {
   decline_code: CodeOf<"lease_response.decline_code"> | null;
   decline_reason: string | null;
   due_at: Generated<string | null>;
+  end_reason: string | null;
   figure_asked: Numeric | null;
   figure_found: Numeric | null;
   id: Generated<Int8>;

@@ -152,4 +152,11 @@ export const EXAMPLE_LEASES: readonly ExampleLease[] = [
     here: 'WITHDRAWN',
     elsewhere: 'WITHDRAWN',
   },
+  {
+    of: '中药材加工',
+    asked: direct('超微粉碎机 2 台', 'productionLine', 88, 24, '新增饮片粉剂产线。'),
+    daysAgo: 40,
+    here: 'DISSOLVED',
+    elsewhere: 'LOST',
+  },
 ]

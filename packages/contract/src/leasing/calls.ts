@@ -131,6 +131,17 @@ export const agreeToLeaseOffer = defineMove(leaseCase, 'agree', {
   errors: [errors.offerExpired],
 })
 
+const endFields = { endReason: text('原因说明', { min: 4, max: 500 }, { help: '对方会看到' }) } as const
+
+/** Until the equipment is handed over; the need is over with it. */
+export const cancelLease = defineMove(leaseCase, 'cancel', {
+  name: 'leasing.cancelLease',
+  summary: '解除已签约的租赁合同（设备交付前）',
+  path: '/console/leasing/needs/{id}/cancel',
+  fields: { responseId: id('答复编号'), ...endFields },
+  output: leaseNeedDetail,
+})
+
 const staff = {
   access: 'institution',
   roles: ['financeOfficer', 'financeManager'],
@@ -230,5 +241,13 @@ export const closeLease = defineMove(leaseCase, 'close', {
   summary: '记录设备交付起租（办结）',
   path: '/console/leasing/tasks/{id}/close',
   fields: noted,
+  output: leaseTaskDetail,
+})
+
+export const dissolveLease = defineMove(leaseCase, 'dissolve', {
+  name: 'leasing.dissolveLease',
+  summary: '机构解除已签约的租赁合同（设备交付前）',
+  path: '/console/leasing/tasks/{id}/dissolve',
+  fields: endFields,
   output: leaseTaskDetail,
 })

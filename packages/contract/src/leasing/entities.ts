@@ -86,6 +86,7 @@ const answer = {
   declineCode: oneOf('不承接原因', REJECT_CODES).nullable(),
   declineReason: textOut('原因说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
+  endReason: textOut('解除原因').nullable(),
   ...refusalOut,
   version: versionOut,
 } as const
@@ -98,14 +99,17 @@ export const leaseEvent = component('LeaseEvent', '租赁需求经历', 'interna
 export type LeaseEvent = z.output<typeof leaseEvent>
 
 /** An institution's answer as the enterprise sees it. */
-const leaseResponse = component('LeaseResponse', '机构答复', 'internal', {
+export const leaseResponse = component('LeaseResponse', '机构答复', 'internal', {
   id: idOut('答复编号'),
   orgId: idOut('机构编号'),
   orgName: textOut('机构名称'),
   orgPhone: textOut('机构电话', { sensitivity: 'public' }).nullable(),
   officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),
   ...answer,
-  can: component('LeaseResponseCan', '可进行的操作', 'internal', { agree: flag('接受报价') }),
+  can: component('LeaseResponseCan', '可进行的操作', 'internal', {
+    agree: flag('接受报价'),
+    cancel: flag('解除合同'),
+  }),
 })
 export type LeaseResponse = z.output<typeof leaseResponse>
 

@@ -12,11 +12,12 @@ test('the main line leads from the submission to the closing', () => {
   expect(afterMove(leaseCase, 'close', 'SIGNED')).toBe('CLOSED')
 })
 
-test('nothing leads out of a state that has ended, and a signing cannot be undone', () => {
+test('nothing leads out of a state that has ended, and a signing leads to the lease or to its end by either side', () => {
   for (const from of statesIn(leaseCase, 'over')) {
     for (const move of moves) expect(afterMove(leaseCase, move, from)).toBeUndefined()
   }
-  expect(moves.filter((move) => afterMove(leaseCase, move, 'SIGNED'))).toEqual(['close'])
+  const onward = moves.filter((move) => afterMove(leaseCase, move, 'SIGNED'))
+  expect(onward).toEqual(['close', 'cancel', 'dissolve'])
 })
 
 test('declining, withdrawing and losing are possible from every open state, and from no other', () => {

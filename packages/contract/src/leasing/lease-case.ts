@@ -29,6 +29,8 @@ export const leaseCase = defineCase({
     OFFERED: { name: '已报价', phase: 'open', waitsFor: 'enterprise' },
     SIGNED: { name: '已签约', phase: 'underway', waitsFor: 'institution' },
     CLOSED: { name: '已办结', phase: 'over', outcome: 'reached' },
+    /** Signed, and ended by either side before the equipment was handed over. */
+    DISSOLVED: { name: '合同已解除', phase: 'over' },
     DECLINED: { name: '未承接', phase: 'over', outcome: 'refused' },
     WITHDRAWN: { name: '已撤回', phase: 'over' },
     EXPIRED: { name: '超时未接洽', phase: 'over' },
@@ -74,6 +76,15 @@ export const leaseCase = defineCase({
       guard: '企业已接受报价',
     },
     close: { ...workers, name: '办结', from: ['SIGNED'], to: 'CLOSED', tells: 'enterprise' },
+    /** Until the equipment is handed over: the lease runs from there on (decision 0217). */
+    cancel: {
+      name: '企业解除合同',
+      side: 'enterprise',
+      from: ['SIGNED'],
+      to: 'DISSOLVED',
+      tells: 'institution',
+    },
+    dissolve: { ...workers, name: '机构解除合同', from: ['SIGNED'], to: 'DISSOLVED', tells: 'enterprise' },
     decline: {
       ...workers,
       name: '不承接',
@@ -128,7 +139,7 @@ export type LeaseMove = MoveOf<typeof leaseCase>
 
 export const leaseStates = statesOf(leaseCase)
 
-/** States in which a contract has been signed with the institution. */
+/** States in which a contract with the institution stands. */
 export const CONTRACTED_STATES = ['SIGNED', 'CLOSED'] as const satisfies readonly LeaseStatus[]
 
 /**
@@ -141,6 +152,7 @@ export const NEED_STATES_IN_ORDER = [
   'OFFERED',
   'ACCEPTED',
   'SUBMITTED',
+  'DISSOLVED',
   'WITHDRAWN',
   'DECLINED',
   'EXPIRED',

@@ -35,5 +35,5 @@ test('an offer that has lapsed waits for its institution, and a need only where 
 
 test('in an ended state nobody acts, in every other state somebody does', () => {
   const idle = leaseStates.map(({ code }) => code).filter((status) => !taskStep({ ...task, status }))
-  expect(idle).toEqual(['CLOSED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'LOST'])
+  expect(idle).toEqual(['CLOSED', 'DISSOLVED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'LOST'])
 })

@@ -52,6 +52,12 @@ export function Component() {
                   <OfferFacts offer={task.offer} agreedAt={task.agreedAt} />
                 </section>
               )}
+              {task.endReason && (
+                <section className="panel">
+                  <h2>{copy.dissolved}</h2>
+                  <p className="prewrap">{task.endReason}</p>
+                </section>
+              )}
               {task.status === 'DECLINED' && (
                 <section className="panel">
                   <h2>{copy.refusal.title}</h2>

@@ -40,6 +40,16 @@ test('an offer that lapsed awaits another one', () => {
   expect(awaited('ACCEPTED', [...offered, lapsed])).toMatchObject({ title: '报价', at: lapsed.at })
 })
 
+test('a contract that was dissolved ends the way before the equipment is handed over', () => {
+  const signed = event('sign', 'OFFERED', 'SIGNED', 15)
+  const timeline = [...offered, agreed, signed, event('dissolve', 'SIGNED', 'DISSOLVED', 16)]
+  const steps = stepsOfWay(leaseCase, LEASE_WAY, { status: 'DISSOLVED', timeline }, undefined)
+  expect(steps.slice(-2).map(({ title, state }) => `${title} ${state}`)).toEqual([
+    '签约 done',
+    '合同已解除 ended',
+  ])
+})
+
 test('a need that went to somebody else ends with that', () => {
   const lost = event('lose', 'OFFERED', 'LOST', 15)
   const steps = stepsOfWay(leaseCase, LEASE_WAY, { status: 'LOST', timeline: [...offered, lost] }, undefined)

@@ -72,3 +72,9 @@ export function DeclineFacts({ of, need }: { of: Refusal; need: Need }) {
     </>
   )
 }
+
+/** Why a contract was ended before the equipment was handed over, as either side said it. */
+export function EndFacts({ reason }: { reason: string }) {
+  const value = <span className="prewrap">{reason}</span>
+  return <Facts items={[{ label: copy.dissolved, value, isWide: true }]} />
+}

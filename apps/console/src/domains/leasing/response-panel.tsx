@@ -1,6 +1,6 @@
 import { Button, Form } from 'antd'
 import { useState } from 'react'
-import { agreeToLeaseOffer } from '@lqr/contract/leasing/calls.ts'
+import { agreeToLeaseOffer, cancelLease } from '@lqr/contract/leasing/calls.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { type LeaseNeedDetail, leaseOffer, type LeaseResponse } from '@lqr/contract/leasing/entities.ts'
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
@@ -12,8 +12,10 @@ import { useNow } from '../../shell/time/use-now.ts'
 import { CaseMoveDialog } from '../../shell/cases/case-move-dialog.tsx'
 import { CaseStatusTag } from '../../shell/cases/case-status-tag.tsx'
 import { wordsOf } from '../../shell/cases/move-texts.ts'
+import { TextMove } from '../../shell/cases/text-move.tsx'
+import { caseFacts } from './case-facts.ts'
 import { copy, mineCopy } from './copy.ts'
-import { DeclineFacts, OfferFacts } from './offer-facts.tsx'
+import { DeclineFacts, EndFacts, OfferFacts } from './offer-facts.tsx'
 import type { NeedActionProps } from './use-lease.ts'
 
 const texts = mineCopy.agree
@@ -57,6 +59,28 @@ function AgreeAction({ need, response, onScreen, onClose }: AgreeProps) {
   )
 }
 
+/** Ends the contract that was signed with one institution, and says why. */
+function CancelAction({ need, response, onScreen, onClose }: AgreeProps) {
+  return (
+    <TextMove
+      of={leaseCase}
+      move="cancel"
+      texts={mineCopy.cancel}
+      def={cancelLease}
+      name="endReason"
+      field={cancelLease.body.shape.endReason}
+      facts={[{ label: texts.org, value: response.orgName }, ...caseFacts(need)]}
+      toInput={(endReason) => ({
+        params: { id: need.id },
+        body: { responseId: response.id, version: response.version, endReason },
+      })}
+      isDanger
+      onScreen={onScreen}
+      onClose={onClose}
+    />
+  )
+}
+
 const notes: Readonly<Record<string, string>> = {
   SUBMITTED: mineCopy.waiting,
   ACCEPTED: mineCopy.accepted,
@@ -71,9 +95,10 @@ function Call({ phone }: { phone: string | null }) {
 
 /** One institution's answer: where it stands, whom to call, its offer or its reasons. */
 export function ResponsePanel({ need, response, onScreen }: Omit<AgreeProps, 'onClose'>) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<'agree' | 'cancel'>()
+  const dialog = { need, response, onScreen, onClose: () => setOpened(undefined) }
   const now = useNow()
-  const { offer, officerName, officerPhone, orgPhone, status, dueAt } = response
+  const { offer, officerName, officerPhone, orgPhone, status, dueAt, endReason } = response
   const note = offer?.isLapsed ? mineCopy.lapsed : notes[status]
   const contact = [
     ...(dueAt ? [{ label: mineCopy.dueAt, value: <DueTag clock={response} now={now} /> }] : []),
@@ -94,15 +119,20 @@ export function ResponsePanel({ need, response, onScreen }: Omit<AgreeProps, 'on
       {note && <p className="muted panel-note">{note}</p>}
       <Facts items={contact} />
       {status === 'DECLINED' && <DeclineFacts of={response} need={need} />}
+      {endReason && <EndFacts reason={endReason} />}
       {offer && status !== 'DECLINED' && <OfferFacts offer={offer} agreedAt={response.agreedAt} />}
       {response.can.agree && (
-        <Button type="primary" onClick={() => setIsOpen(true)}>
+        <Button type="primary" onClick={() => setOpened('agree')}>
           {wordsOf({ of: leaseCase, move: 'agree', texts }).button}
         </Button>
       )}
-      {isOpen && (
-        <AgreeAction need={need} response={response} onScreen={onScreen} onClose={() => setIsOpen(false)} />
+      {response.can.cancel && (
+        <Button danger onClick={() => setOpened('cancel')}>
+          {mineCopy.cancel.button}
+        </Button>
       )}
+      {opened === 'agree' && <AgreeAction {...dialog} />}
+      {opened === 'cancel' && <CancelAction {...dialog} />}
     </section>
   )
 }

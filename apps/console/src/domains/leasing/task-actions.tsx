@@ -1,9 +1,16 @@
-import { acceptLeaseTask, closeLease, declineLeaseTask, signLease } from '@lqr/contract/leasing/calls.ts'
+import {
+  acceptLeaseTask,
+  closeLease,
+  declineLeaseTask,
+  dissolveLease,
+  signLease,
+} from '@lqr/contract/leasing/calls.ts'
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { CaseActions } from '../../shell/cases/case-actions.tsx'
 import type { MoveOrder } from '../../shell/cases/move-order.ts'
 import { NoteMove } from '../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../shell/cases/refusal-move.tsx'
+import { TextMove } from '../../shell/cases/text-move.tsx'
 import { caseFacts } from './case-facts.ts'
 import { taskCopy } from './copy.ts'
 import { OfferAction } from './offer-action.tsx'
@@ -13,7 +20,7 @@ type Move = keyof TaskActionProps['shown']['can']
 
 const ORDER: MoveOrder<Move> = {
   forward: ['accept', 'sign', 'close', 'offer'],
-  danger: ['decline'],
+  danger: ['decline', 'dissolve'],
 }
 
 const noted = { accept: acceptLeaseTask, sign: signLease, close: closeLease } as const
@@ -33,6 +40,20 @@ function ActionDialog({ move, ...props }: TaskActionProps & { move: Move }) {
       return <OfferAction {...props} />
     case 'decline':
       return <RefusalMove {...declared} def={declineLeaseTask} names={REFUSAL} />
+    case 'dissolve':
+      return (
+        <TextMove
+          {...declared}
+          def={dissolveLease}
+          name="endReason"
+          field={dissolveLease.body.shape.endReason}
+          toInput={(endReason) => ({
+            params: { id: props.shown.id },
+            body: { version: props.shown.version, endReason },
+          })}
+          isDanger
+        />
+      )
     default:
       return <NoteMove {...declared} def={noted[move]} />
   }

@@ -15,6 +15,7 @@ type Answer = Pick<
   | 'offer_rent_yuan'
   | 'decline_reason'
   | 'next_steps'
+  | 'end_reason'
   | (typeof REFUSAL_COLUMNS)[number]
 >
 type Text = (need: Need, answer: Answer, orgName: string) => [title: string, body: string]
@@ -52,6 +53,14 @@ const TEXTS: Record<LeaseMove, Text> = {
     `${orgName}不承接您的${namedNeed(need)}：${refusedBecause(answer.decline_reason, answer.next_steps)}${refusalWords(refusalFigure(answer), answer.retry_from)}`,
   ],
   sign: (need, _, orgName) => ['租赁合同已签约', `您的${namedNeed(need)}已与${orgName}签约。`],
+  cancel: (need, answer) => [
+    '企业解除了租赁合同',
+    `${namedNeed(need)}的租赁合同已由企业解除，无需继续办理。原因：${answer.end_reason ?? ''}`,
+  ],
+  dissolve: (need, answer, orgName) => [
+    '机构解除了租赁合同',
+    `您与${orgName}就${namedNeed(need)}签订的租赁合同已由机构解除，仍有需要的可以重新提交需求。原因：${answer.end_reason ?? ''}`,
+  ],
   close: (need, _, orgName) => ['租赁已办结', `您的${namedNeed(need)}已由${orgName}记录设备交付起租。`],
 }
 

@@ -1,5 +1,6 @@
 import type { BoundCall } from '../../http/bind-call.ts'
 import { agreeToLeaseOfferCall } from './calls/agree-to-lease-offer.ts'
+import { cancelLeaseCall } from './calls/cancel-lease.ts'
 import { declineLeaseTaskCall } from './calls/decline-lease-task.ts'
 import { getLeaseNeedCall } from './calls/get-lease-need.ts'
 import { getLeaseTaskCall } from './calls/get-lease-task.ts'
@@ -9,7 +10,7 @@ import { listLeaseTasksCall } from './calls/list-lease-tasks.ts'
 import { offerLeaseCall } from './calls/offer-lease.ts'
 import { openLeaseContactPhoneCall } from './calls/open-contact-phone.ts'
 import { submitLeaseNeedCall } from './calls/submit-lease-need.ts'
-import { acceptLeaseTaskCall, closeLeaseCall, signLeaseCall } from './lease-moves.ts'
+import { acceptLeaseTaskCall, closeLeaseCall, dissolveLeaseCall, signLeaseCall } from './lease-moves.ts'
 import { withdrawLeaseNeedCall } from './calls/withdraw-lease-need.ts'
 
 export { lapseLeaseOffers } from './lapse-offers.ts'
@@ -24,6 +25,7 @@ export const leasingCalls: readonly BoundCall[] = [
   getLeaseNeedCall,
   withdrawLeaseNeedCall,
   agreeToLeaseOfferCall,
+  cancelLeaseCall,
   listLeaseTasksCall,
   getLeaseTaskCall,
   openLeaseContactPhoneCall,
@@ -32,4 +34,5 @@ export const leasingCalls: readonly BoundCall[] = [
   declineLeaseTaskCall,
   signLeaseCall,
   closeLeaseCall,
+  dissolveLeaseCall,
 ]

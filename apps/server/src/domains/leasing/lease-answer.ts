@@ -28,6 +28,7 @@ export const ANSWER_COLUMNS = [
   'decline_code',
   'decline_reason',
   'next_steps',
+  'end_reason',
   ...REFUSAL_COLUMNS,
   'created_at',
   'updated_at',

@@ -1,4 +1,4 @@
-import { acceptLeaseTask, closeLease, signLease } from '@lqr/contract/leasing/calls.ts'
+import { acceptLeaseTask, closeLease, dissolveLease, signLease } from '@lqr/contract/leasing/calls.ts'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import type { LeaseNeedDetail, LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
@@ -35,3 +35,9 @@ export const signLeaseCall = bindTaskMove(signLease, 'sign', {
 })
 
 export const closeLeaseCall = bindTaskMove(closeLease, 'close')
+
+/** Before the equipment is handed over; the enterprise reads why. */
+export const dissolveLeaseCall = bindTaskMove(dissolveLease, 'dissolve', {
+  note: ({ endReason }) => endReason,
+  change: ({ body }) => ({ end_reason: body.endReason }),
+})

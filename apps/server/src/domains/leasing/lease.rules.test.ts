@@ -8,6 +8,7 @@ test.each<[LeaseStatus[], LeaseStatus]>([
   [['OFFERED', 'ACCEPTED'], 'OFFERED'],
   [['LOST', 'SIGNED', 'DECLINED'], 'SIGNED'],
   [['CLOSED', 'LOST'], 'CLOSED'],
+  [['DISSOLVED', 'LOST', 'DECLINED', 'WITHDRAWN'], 'DISSOLVED'],
   [['DECLINED', 'EXPIRED'], 'DECLINED'],
   [['WITHDRAWN', 'DECLINED'], 'WITHDRAWN'],
   [['EXPIRED', 'EXPIRED'], 'EXPIRED'],

@@ -44,10 +44,16 @@ const PATHS: Record<LeaseStatus, readonly LeaseMove[]> = {
   OFFERED: ['accept', 'offer'],
   SIGNED: ['accept', 'offer', 'agree', 'sign'],
   CLOSED: ['accept', 'offer', 'agree', 'sign', 'close'],
+  DISSOLVED: ['accept', 'offer', 'agree', 'sign', 'dissolve'],
   DECLINED: ['accept', 'decline'],
   WITHDRAWN: ['withdraw'],
   EXPIRED: ['expire'],
   LOST: ['accept', 'offer', 'lose'],
+}
+const DISSOLVED_BECAUSE = '设备厂商不能按期交货，双方商定解除。'
+const NOTES: Partial<Record<LeaseMove, string>> = {
+  expire: expiredNote(leaseCase.clocks.accept.name),
+  dissolve: DISSOLVED_BECAUSE,
 }
 /** Hours from the submission to each step; a need that expires does so when its days are over. */
 const STEP_HOURS = 25
@@ -178,6 +184,7 @@ function columnsOf(
     offered_at: at('offer'),
     agreed_at: at('agree'),
     signed_at: at('sign'),
+    end_reason: at('dissolve') === null ? null : DISSOLVED_BECAUSE,
     decline_code: refused ? (declined?.code ?? null) : null,
     decline_reason: refused ? '该类设备二手市场窄，按目前的首付比例风险缓释不足。' : null,
     next_steps: refused ? (declined?.remedy ?? null) : null,
@@ -218,7 +225,7 @@ async function insertHistory(
       from_status: from as string | null,
       to_status: to as string,
       ...actorOf(action, plan.answers[index]),
-      note: action === 'expire' ? expiredNote(leaseCase.clocks.accept.name) : null,
+      note: NOTES[action] ?? null,
       at: at.toISOString(),
     })),
   )

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CasePersonalData } from '../../cases/case-kind.ts'
 import { NEED_EVENTS } from './lease-detail.store.ts'
 
@@ -20,6 +21,9 @@ export const LEASE_DATA: CasePersonalData = {
         'contact_phone_cipher',
         'consent_version as consentVersion',
         'status',
+        sql<
+          string | null
+        >`(select max(r.end_reason) from lease_response r where r.need_id = lease_need.id)`.as('endReason'),
         'created_at as createdAt',
       ])
       .where('applicant_account_id', '=', accountId)

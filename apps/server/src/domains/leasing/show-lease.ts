@@ -32,7 +32,10 @@ export async function showLeaseNeed(viewing: Viewing, id: string): Promise<Lease
   if (!need) return undefined
   const answers = await listResponseFacts(db, id)
   const scope = await caseScope(db, actor, leaseKind)
-  const agree = (row: ResponseFacts) => caseCan(leaseKind, { actor, scope, now }, row, 'enterprise').agree
+  const can = (row: ResponseFacts) => {
+    const { agree, cancel } = caseCan(leaseKind, { actor, scope, now }, row, 'enterprise')
+    return { agree, cancel }
+  }
   return {
     id: need.id,
     ...request(need),
@@ -49,7 +52,7 @@ export async function showLeaseNeed(viewing: Viewing, id: string): Promise<Lease
         officerPhone: row.officer_phone_cipher && services.cipher.decrypt(row.officer_phone_cipher),
         ...answer(row, now),
         alternatives: await alternativesOf(viewing, need, row),
-        can: { agree: agree(row) },
+        can: can(row),
       })),
     ),
     timeline: readBy(leaseCase, { side: 'enterprise', orgIds: [] }, await listLeaseEvents(db, id)),
@@ -156,6 +159,7 @@ function answer(row: ResponseFacts, now: Date) {
     declineCode: row.decline_code,
     declineReason: row.decline_reason,
     nextSteps: row.next_steps,
+    endReason: row.end_reason,
     ...refusalFigure(row),
     version: row.version,
   }

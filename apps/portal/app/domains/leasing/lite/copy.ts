@@ -37,6 +37,11 @@ export const liteLeaseCopy = {
       hint: '接受后进入签约，由该机构联系您；可以同时与几家机构洽谈，先签约的办成。',
       submit: '确认接受报价',
     },
+    cancel: {
+      title: (org: string) => `解除与${org}的合同`,
+      hint: '请在与机构商定解除后登记，设备交付起租后不能再登记。登记后需求随之结束，不能恢复；机构会看到原因。',
+      submit: '确认解除',
+    },
     withdraw: {
       hint: '撤回后机构不能再查看联系方式和文件，撤回不能恢复。',
       submit: '确认撤回',
@@ -44,6 +49,7 @@ export const liteLeaseCopy = {
     done: {
       submitted: '租赁需求已提交，机构应在 3 个工作日内接洽，有报价时会发消息给您。',
       agreed: '已接受报价，机构会联系您签约。',
+      cancelled: '已登记解除合同，机构已收到通知。',
       withdrawn: '租赁需求已撤回。',
     },
   },

@@ -1,8 +1,14 @@
-import { agreeToLeaseOffer, getLeaseNeed, withdrawLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import {
+  agreeToLeaseOffer,
+  cancelLease,
+  getLeaseNeed,
+  withdrawLeaseNeed,
+} from '@lqr/contract/leasing/calls.ts'
 import {
   type LeaseNeedDetail,
   leaseNeedDetail,
   leaseOffer,
+  leaseResponse,
   type LeaseResponse,
 } from '@lqr/contract/leasing/entities.ts'
 import { LEASE_KINDS } from '@lqr/contract/leasing/kinds.ts'
@@ -26,9 +32,14 @@ import { liteLeaseCopy } from './copy.ts'
 const texts = liteLeaseCopy.detail
 const labels = labelsOf(leaseNeedDetail)
 const offers = labelsOf(leaseOffer)
+const answers = labelsOf(leaseResponse)
 
 const withdrawFields: readonly PlainField[] = [
   { name: 'note', schema: withdrawLeaseNeed.body.shape.note, as: 'lines' },
+]
+
+const cancelFields: readonly PlainField[] = [
+  { name: 'endReason', schema: cancelLease.body.shape.endReason, as: 'lines' },
 ]
 
 const pageOf = (id: string, rest: string) => `/lite/lease?id=${id}&${rest}`
@@ -46,16 +57,30 @@ const factsOf = (need: LeaseNeedDetail) =>
     [texts.files, need.files.map(({ name }) => name).join('、')],
   ])
 
-function responseView(need: LeaseNeedDetail, response: LeaseResponse) {
-  const { offer, orgName } = response
+/** What the enterprise may do with one answer now. */
+function movesOf(need: LeaseNeedDetail, { id, orgName, version, can }: LeaseResponse): MoveView[] {
   const agree: MoveView = {
-    action: pageOf(need.id, `do=agree&of=${response.id}`),
+    action: pageOf(need.id, `do=agree&of=${id}`),
     title: texts.agree.title(orgName),
     hint: texts.agree.hint,
     fields: [],
-    hidden: shownVersion(response.version),
+    hidden: shownVersion(version),
     submit: texts.agree.submit,
   }
+  const cancel: MoveView = {
+    action: pageOf(need.id, `do=cancel&of=${id}`),
+    title: texts.cancel.title(orgName),
+    hint: texts.cancel.hint,
+    fields: cancelFields.map(viewOf),
+    hidden: shownVersion(version),
+    submit: texts.cancel.submit,
+    isDanger: true,
+  }
+  return [...(can.agree ? [agree] : []), ...(can.cancel ? [cancel] : [])]
+}
+
+function responseView(need: LeaseNeedDetail, response: LeaseResponse) {
+  const { offer, orgName } = response
   return {
     id: response.id,
     title: orgName,
@@ -76,9 +101,10 @@ function responseView(need: LeaseNeedDetail, response: LeaseResponse) {
       [offers.annualCost, offer ? formatPercent(offer.annualCost) : ''],
       [offers.conditions, offer?.conditions ?? ''],
       [offers.validTo, formatDate(offer?.validTo)],
+      [answers.endReason, response.endReason ?? ''],
       [texts.phones, [response.orgPhone, response.officerPhone].filter(Boolean).join('、')],
     ]),
-    agree: response.can.agree ? agree : undefined,
+    moves: movesOf(need, response),
   }
 }
 
@@ -122,12 +148,16 @@ export function leaseAction(request: Request, api: LoaderApi) {
         done: () => to('withdrawn'),
       }
     })
+  const answerOf = async () => {
+    const of = requireId(request, 'of')
+    const { responses } = await api(getLeaseNeed, { params })
+    const row = responses.find((one) => one.id === of)
+    if (!row) throw data(null, 404)
+    return row
+  }
   const agree = () =>
     handleForm(request, api, async () => {
-      const of = requireId(request, 'of')
-      const { responses } = await api(getLeaseNeed, { params })
-      const row = responses.find((one) => one.id === of)
-      if (!row) throw data(null, 404)
+      const row = await answerOf()
       return {
         fields: [shownVersionField],
         schema: agreeToLeaseOffer.body,
@@ -136,5 +166,16 @@ export function leaseAction(request: Request, api: LoaderApi) {
         done: () => to('agreed'),
       }
     })
-  return handleMoves(request, { withdraw, agree })
+  const cancel = () =>
+    handleForm(request, api, async () => {
+      const row = await answerOf()
+      return {
+        fields: [...cancelFields, shownVersionField],
+        schema: cancelLease.body,
+        toBody: (body) => ({ ...bodyOfShown(body), responseId: row.id }),
+        send: (body) => api(cancelLease, { params, body }),
+        done: () => to('cancelled'),
+      }
+    })
+  return handleMoves(request, { withdraw, agree, cancel })
 }

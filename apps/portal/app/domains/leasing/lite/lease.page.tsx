@@ -24,7 +24,8 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LiteLease({ loaderData, actionData }: Route.ComponentProps) {
   const { title, status, notice, facts, responses, withdraw, events, sentTo, number } = loaderData
   const form = { sent: actionData, sentTo, number }
-  const open = [withdraw, ...responses.map(({ agree }) => agree)].filter((move) => move !== undefined)
+  const own = responses.flatMap(({ moves }) => moves)
+  const open = withdraw ? [withdraw, ...own] : own
   return (
     <>
       <LiteHead title={title} words={status} notice={notice} />
@@ -32,10 +33,10 @@ export default function LiteLease({ loaderData, actionData }: Route.ComponentPro
       <section className="grid gap-3">
         <h2 className="text-title">{texts.responses}</h2>
         <p className="text-note">{texts.offerNote}</p>
-        {responses.map(({ id, title: org, words, lines, agree }) => (
+        {responses.map(({ id, title: org, words, lines, moves }) => (
           <article key={id} className="grid gap-3 rounded-card border border-line bg-surface p-3">
             <LiteLines title={`${org} · ${words}`} lines={lines} as="h3" />
-            {agree && <LiteMoves moves={[agree]} {...form} />}
+            <LiteMoves moves={moves} {...form} />
           </article>
         ))}
       </section>
