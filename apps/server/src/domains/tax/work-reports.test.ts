@@ -39,6 +39,22 @@ test('a source that is down loses nothing: it is asked again under the same numb
   expect(side.applied.filter((number) => number === applyNo)).toHaveLength(2)
 })
 
+test('a report that cannot be taken further keeps no other from it, and is told of', async () => {
+  const [stuck, other] = [await steps.aCase(), await steps.aCase()]
+  for (const { bizNo } of [stuck, other]) {
+    await steps.licenceOf(bizNo)
+    await steps.apply(bizNo, world.owner.token)
+  }
+  await t.asOwner(`create function stick() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
+    create trigger stick before update on tax_report for each row when (old.biz_no = '${stuck.bizNo}') execute function stick()`)
+  await expect(workReports(t.services)).rejects.toThrow('stuck')
+  expect([await steps.status(stuck.bizNo), await steps.status(other.bizNo)]).toEqual([
+    'AUTHORISED',
+    'GENERATING',
+  ])
+  await t.asOwner('drop trigger stick on tax_report')
+})
+
 test('a report waits while nobody knows whose data it would be', async () => {
   const { bizNo } = await steps.aCase()
   const id = await steps.licenceOf(bizNo)

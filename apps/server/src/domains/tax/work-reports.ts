@@ -1,6 +1,7 @@
 import { REPORT_DAYS } from '@lqr/contract/tax/report-calls.ts'
 import { ConnectorFailure } from '../../connectors/signed-request.ts'
 import type { Services } from '../../http/services.ts'
+import { eachByItself } from '../../jobs/each-by-itself.ts'
 import { sendMessage } from '../messages/index.ts'
 import { notifyStaff } from '../organisations/index.ts'
 import { reportFailures, taxLinks, taxMessages } from './copy.ts'
@@ -86,7 +87,7 @@ export async function workReports(services: Working): Promise<number> {
   const at = now()
   await expireReports(db, at)
   const reports = await listWorkingReports(db, at, PORTION)
-  for (const report of reports) {
+  await eachByItself(reports, async (report) => {
     const licence =
       report.licenceId === null ? undefined : await findLicence(db, report.licenceId, 'platform')
     try {
@@ -97,6 +98,6 @@ export async function workReports(services: Working): Promise<number> {
       log.warn({ err, applyNo: report.applyNo }, 'tax report not taken further')
       await touchReport(db, report.id, now())
     }
-  }
+  })
   return reports.length
 }

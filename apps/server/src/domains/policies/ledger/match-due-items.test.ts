@@ -107,9 +107,9 @@ test('a renewal is told to who is known to hold the title, and to nobody else', 
   expect(await told()).toEqual([company.far])
 })
 
-test('an item that cannot be matched keeps no other waiting, and is reported', async () => {
-  const stuck = await makeItem(t.services.db, { conditions: SMALL })
-  const other = await makeItem(t.services.db, { conditions: SMALL })
+test('an item that cannot be matched or reminded of keeps no other waiting, and is reported', async () => {
+  const stuck = await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27' })
+  const other = await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27' })
   await t.asOwner(`create function stick() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
     create trigger stick before insert on policy_match for each row when (new.item_id = ${stuck}) execute function stick()`)
   await expect(matchDueItems(t.services)).rejects.toThrow('stuck')
@@ -117,6 +117,12 @@ test('an item that cannot be matched keeps no other waiting, and is reported', a
   expect(await ledger(stuck)).toEqual([])
   await t.asOwner('drop trigger stick on policy_match')
   expect(await matchDueItems(t.services)).toBe(1)
+  await t.asOwner('delete from message')
+  await t.asOwner(`create trigger stick before update on policy_match for each row
+    when (old.item_id = ${stuck}) execute function stick()`)
+  await expect(remindDeclaring(t.services)).rejects.toThrow('stuck')
+  expect(await told()).toHaveLength(2)
+  await t.asOwner('drop trigger stick on policy_match')
 })
 
 test('in portions of any size the result is the same', async () => {

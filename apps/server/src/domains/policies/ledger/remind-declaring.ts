@@ -1,4 +1,5 @@
 import type { Services } from '../../../http/services.ts'
+import { eachByItself } from '../../../jobs/each-by-itself.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { ledgerCopy } from './copy.ts'
 import { listClosing, noteReminded } from './ledger.store.ts'
@@ -9,8 +10,8 @@ const DAYS_BEFORE = 7
 export async function remindDeclaring({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const at = now()
   const closing = await listClosing(db, at, DAYS_BEFORE)
-  for (const { id, name, declareTo } of closing) {
-    await db.transaction().execute(async (tx) => {
+  await eachByItself(closing, ({ id, name, declareTo }) =>
+    db.transaction().execute(async (tx) => {
       const companyIds = await noteReminded(tx, { itemId: id, declareTo, days: DAYS_BEFORE, now: at })
       if (companyIds.length === 0) return
       const notice = {
@@ -19,7 +20,7 @@ export async function remindDeclaring({ db, now }: Pick<Services, 'db' | 'now'>)
         ...ledgerCopy.closing(name, declareTo),
       }
       await sendMessage(tx, { ...notice, companyIds })
-    })
-  }
+    }),
+  )
   return closing.length
 }
