@@ -6,7 +6,7 @@ import type { FieldCipher } from '../security/field-cipher.ts'
 export interface Person {
   readonly accountId: string
   readonly companyId: string | null
-  /** Nobody else's account belongs to the company, so its people and cases go with this one. */
+  /** Nobody else can act for the company, so its people and cases go with this account; a colleague who is disabled cannot. */
   readonly isLastOfCompany: boolean
 }
 

@@ -254,21 +254,24 @@ test.each([
   expect((await needOf(needId)).status).toBe(expected)
 })
 
-test('a need whose grant the bank ends is over where its enterprise has left', async () => {
-  const { needId, chosen } = await twoOffers()
-  const id = (await choose(chosen)).data.responses[0]?.applicationId ?? ''
-  for (const move of ['accept', 'review', 'credit']) await moveApplication(id, move)
-  const everybody = (from: string, to: string) =>
-    t.services.pool.query(`update account set status = $3 where company_id = $1 and status = $2`, [
-      world.company.id,
-      from,
-      to,
-    ])
-  await everybody('active', 'closed')
-  await moveApplication(id, 'release')
-  await everybody('closed', 'active')
-  expect((await needOf(needId)).status).toBe('EXPIRED')
-})
+test.each(['closed', 'disabled'])(
+  'a need whose grant the bank ends is over where its people are %s',
+  async (gone) => {
+    const { needId, chosen } = await twoOffers()
+    const id = (await choose(chosen)).data.responses[0]?.applicationId ?? ''
+    for (const move of ['accept', 'review', 'credit']) await moveApplication(id, move)
+    const everybody = (from: string, to: string) =>
+      t.services.pool.query(`update account set status = $3 where company_id = $1 and status = $2`, [
+        world.company.id,
+        from,
+        to,
+      ])
+    await everybody('active', gone)
+    await moveApplication(id, 'release')
+    await everybody(gone, 'active')
+    expect((await needOf(needId)).status).toBe('EXPIRED')
+  },
+)
 
 test('a need stays while the application on the chosen product is under way, and may be withdrawn after it', async () => {
   const { needId, chosen } = await twoOffers()

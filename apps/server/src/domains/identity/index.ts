@@ -73,6 +73,7 @@ export { hasLegalPersonConsent, withdrawLegalPersonConsents } from './consents/i
 export { findFormDraft, findWantedProduct, forgetWantedProduct, renameInDrafts } from './form-drafts/index.ts'
 export { createAdmin } from './users/create-admin.ts'
 export { makePersonalExport } from './personal-data/make-personal-export.ts'
+export { isActedFor } from './accounts/index.ts'
 export { findPhoneCipher } from './accounts/phone-cipher.store.ts'
 export { retainRecords } from './personal-data/retention.store.ts'
 export { exampleCodes } from './second-factor/second-factor.ts'

@@ -10,6 +10,7 @@ export {
   type SignInAccount,
   updatePassword,
 } from './accounts.store.ts'
+export { isActedFor } from './acting.store.ts'
 export { type Prepared, prepareInitialPassword, registerForProvider } from './initial-account.ts'
 export { initialPasswordEnd, isInitialPasswordExpired } from './initial-password.ts'
 export { holdNumber, isNumberTaken } from './number.store.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import { GONE_NAME, type Person } from '../../../personal-data/holder.ts'
 import type { FieldCipher } from '../../../security/field-cipher.ts'
+import { isActedFor } from '../accounts/index.ts'
 import { listFormDrafts } from '../form-drafts/index.ts'
 
 const MOST_LOGINS = 5_000
@@ -21,14 +22,8 @@ export async function holdPerson(tx: Db, accountId: string): Promise<Person | un
   if (companyId !== null) {
     await sql`select 1 from enterprise where id = ${companyId} for update`.execute(tx)
   }
-  const other = await tx
-    .selectFrom('account')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '<>', id)
-    .where('status', '<>', 'closed')
-    .executeTakeFirst()
-  return { accountId: id, companyId, isLastOfCompany: companyId !== null && other === undefined }
+  const isLastOfCompany = companyId !== null && !(await isActedFor(tx, companyId, id))
+  return { accountId: id, companyId, isLastOfCompany }
 }
 
 /** What this domain knows of the person: account, consents, drafts of forms, logins, sessions. */

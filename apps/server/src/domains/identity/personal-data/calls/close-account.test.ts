@@ -216,6 +216,20 @@ describe('closing the own account', () => {
     expect(rows).toEqual([{ certi_flg: 1 }])
   })
 
+  it('is the last of a company whose other people are disabled, and who is enabled again certifies it anew', async () => {
+    const { company, token } = await enterprise()
+    const colleague = await makeSignInAccount(test, { companyId: company.id, status: 'disabled' })
+    expect((await close(token)).status).toBe(200)
+    const { rows } = await test.services.pool.query(
+      'select certi_flg, legal_person_name from enterprise where id = $1',
+      [company.id],
+    )
+    expect(rows).toEqual([{ certi_flg: 1, legal_person_name: null }])
+    await test.services.pool.query("update account set status = 'active' where id = $1", [colleague.id])
+    const { data } = await test.call(getUserInfo, {}, { token: await test.signIn(colleague.id) })
+    expect(data.comBaseinfo?.certiFlg).toBe(1)
+  })
+
   /** Files of the person, each linked to one of these or to nothing; answers those that are still there after the closing. */
   async function keptAfterClosing(
     person: { accountId: string; companyId?: string; token: string },
