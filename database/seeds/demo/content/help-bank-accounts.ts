@@ -24,8 +24,8 @@ export const BANK_ACCOUNT_HELP: readonly HelpText[] = [
     title: '开户预约之后怎样办理、改约和取消',
     summary: `网点 ${confirm.limit.workingDays} 个工作日内确认，到店后 ${open.limit.workingDays} 个工作日内办结。`,
     body: `1. 网点确认后会发消息给您，详情页列出到店需要带的材料。银行只能按清单要材料，请带原件。
-2. 确认前、确认后都可以改约或取消；改约后网点重新确认。
-3. 过了预约时间 ${visit.expiry.workingDaysAfterDue} 个工作日仍未到店，预约自动关闭，时段释放，可以重新预约。
+2. 银行开始核实前都可以改约，改约后网点重新确认；有办理结果前都可以取消，银行迟迟没有结果的，可以取消后改到其他网点办理。
+3. 过了预约时间 ${visit.expiry.workingDaysAfterDue} 个工作日，网点没有到店或未到店的记录，预约自动关闭，时段释放，可以重新预约。
 4. 银行开始核实后 ${open.limit.workingDays} 个工作日内办结。开户成功后，账户自开立之日起即可办理收付款；页面只显示账号末四位。
 5. 未能开户的，页面写明原因和怎样可以改变结果。
 

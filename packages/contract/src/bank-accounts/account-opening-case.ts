@@ -62,10 +62,11 @@ export const accountOpeningCase = defineCase({
       tells: 'institution',
       starts: 'confirm',
     },
+    /** Until there is a result, which only the branch can write: a bank that does not come to one holds nobody. */
     withdraw: {
       name: '取消预约',
       side: 'enterprise',
-      from: ['SUBMITTED', 'CONFIRMED'],
+      from: ['SUBMITTED', 'CONFIRMED', 'VERIFYING'],
       to: 'CANCELLED',
       tells: 'institution',
       seals: ['SUBMITTED'],
@@ -102,11 +103,12 @@ export const accountOpeningCase = defineCase({
       to: 'CANCELLED',
       tells: 'enterprise',
     },
+    /** The branch wrote neither that somebody came nor that nobody did, so that it says nothing of either side. */
     lapse: {
-      name: '逾期未到店',
+      name: '逾期关闭',
       side: 'platform',
       from: ['CONFIRMED'],
-      to: 'NO_SHOW',
+      to: 'CANCELLED',
       tells: 'enterprise',
     },
   },
@@ -135,7 +137,7 @@ export const openingStates = statesOf(accountOpeningCase)
 /** States in which bank and enterprise meet: the bank may call who comes. */
 export const MEETING_STATES = ['CONFIRMED', 'VERIFYING'] as const satisfies readonly OpeningStatus[]
 
-/** States in which an appointment still lies ahead: it can be moved or cancelled. */
+/** States in which an appointment still lies ahead: it can be moved. */
 export const BOOKED_STATES = ['SUBMITTED', 'CONFIRMED'] as const satisfies readonly OpeningStatus[]
 
 /** States in which an opening keeps its place in a slot. */

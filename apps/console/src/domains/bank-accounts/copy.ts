@@ -45,7 +45,7 @@ export const copy = {
   },
   until: {
     SUBMITTED: (moment: string) => `${moment} 前确认`,
-    CONFIRMED: (moment: string) => `${moment} 前到店，过一个工作日未到店自动释放时段`,
+    CONFIRMED: (moment: string) => `${moment} 前到店，过一个工作日没有到店记录的自动关闭`,
     VERIFYING: (moment: string) => `${moment} 前办结`,
   },
 } as const

@@ -35,7 +35,7 @@ const TEXTS: Record<OpeningMove, Text> = {
   ],
   withdraw: (row) => [
     '企业取消了开户预约',
-    `${row.sealed_at === null ? namedOpening(row) : `开户预约（${row.number}）`}已由企业取消，时段已释放。`,
+    `${row.sealed_at === null ? namedOpening(row) : `开户预约（${row.number}）`}已由企业取消，不再办理，时段已释放。`,
   ],
   verify: (row, branchName) => [
     '银行开始核实',
@@ -56,7 +56,7 @@ const TEXTS: Record<OpeningMove, Text> = {
   ],
   lapse: (row) => [
     '预约时间已过',
-    `您的${namedOpening(row)}过了预约时间一个工作日仍未到店，已自动关闭，时段已释放。您可以重新预约。`,
+    `您的${namedOpening(row)}过了预约时间一个工作日，网点没有到店或未到店的记录，已自动关闭，时段已释放。您可以重新预约。`,
   ],
 }
 

@@ -22,7 +22,7 @@ export const mineCopy = {
     withdraw: {
       title: '取消预约',
       ok: '确认取消',
-      warning: '取消后时段释放，不能恢复；需要时可以重新预约。',
+      warning: '取消后时段释放，银行不再办理，不能恢复；需要时可以重新预约。',
       done: '预约已取消',
     },
   },

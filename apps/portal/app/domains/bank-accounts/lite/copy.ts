@@ -67,7 +67,7 @@ export const liteOpeningCopy = {
       withdraw: {
         title: moves.withdraw.name,
         submit: '确认取消',
-        hint: '取消后时段释放，不能恢复；需要时可以重新预约。',
+        hint: '取消后时段释放，银行不再办理，不能恢复；需要时可以重新预约。',
       },
     },
     done: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import { listBankAccounts } from '@lqr/contract/bank-accounts/account-calls.ts'
-import { getAccountOpening, listAccountOpenings } from '@lqr/contract/bank-accounts/calls.ts'
+import { getAccountOpening, getOpeningStart, listAccountOpenings } from '@lqr/contract/bank-accounts/calls.ts'
 import {
   cancelOpening,
   changeOpening,
@@ -254,7 +254,22 @@ test('taken back before it was confirmed it tells the bank no more than that', a
   expect(again.error?.key).toBe('bankAccounts.illegalMove')
 })
 
-test('who does not come is marked after the time only, and by the platform a working day later', async () => {
+test('an opening that the branch does not bring to a result ends by its enterprise, which may open elsewhere', async () => {
+  const id = await own('VERIFYING', { accountType: 'basic' })
+  const cancel = (token: string) => t.call(cancelOpening, { params: { id }, body: {} }, { token })
+  expect((await cancel(world.farOfficer.token)).status).toBe(403)
+  const before = await told('withdraw', world.officer.id)
+  const { data } = await cancel(world.owner.token)
+  expect(data).toMatchObject({ status: 'CANCELLED', isSealed: false, form: { operatorIdNoMasked: null } })
+  expect(await told('withdraw', world.officer.id)).toBe(before + 1)
+  const theirs = await t.call(getAccountOpening, { params: { id } }, { token: world.officer.token })
+  expect(theirs.data).toMatchObject({ isSealed: false, corporateName: world.company.corporateName })
+  expect((await open(id)).error?.key).toBe('bankAccounts.illegalMove')
+  const start = await t.call(getOpeningStart, {}, { token: world.owner.token })
+  expect(start.data.hasBasic).toBe(false)
+})
+
+test('who does not come is marked after the time only; where the branch writes nothing it is nobody’s no-show', async () => {
   const [early, late] = [await own('CONFIRMED'), await own('CONFIRMED')]
   const noShow = (id: string) =>
     t.call(noShowOpening, { params: { id }, body: {} }, { token: world.officer.token })
@@ -268,7 +283,7 @@ test('who does not come is marked after the time only, and by the platform a wor
   expect(await statusOf(late)).toBe('CONFIRMED')
   after('2026-11-24T18:00:00+08:00')
   await expireCases(t.services, caseKinds)
-  expect(await statusOf(late)).toBe('NO_SHOW')
+  expect(await statusOf(late)).toBe('CANCELLED')
   expect(await told('lapse', world.owner.id)).toBeGreaterThan(0)
 })
 
