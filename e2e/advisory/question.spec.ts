@@ -77,6 +77,10 @@ test(
     for (const file of ['报价单.png', '合同.pdf', '审计报告.pdf'])
       await expect(page.getByText(file)).toBeVisible()
     await expectAccessible(page)
+    await page.getByRole('button', { name: '撤回咨询' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '确认撤回' }).click()
+    await expect(page.getByText('咨询已撤回')).toBeVisible()
+    await expect(page.getByRole('button', { name: '撤回咨询' })).toHaveCount(0)
   },
 )
 

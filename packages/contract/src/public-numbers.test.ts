@@ -108,6 +108,7 @@ const EXEMPT: readonly { readonly why: string; readonly numbers: readonly string
       'waiting',
       'overdue',
       'rejected',
+      'withdrawn',
       'rated',
       'satisfied',
     ].map((name) => `${name}@statAdvisoryRet`),

@@ -84,6 +84,7 @@ export const statAdvisoryRet = defineCall({
     waiting: countOut('待答复', '件'),
     overdue: countOut('超时未答复', '件'),
     rejected: countOut('不予答复', '件'),
+    withdrawn: countOut('企业撤回', '件'),
     rated: countOut('已评价', '件'),
     satisfied: countOut('满意', '件'),
   }),

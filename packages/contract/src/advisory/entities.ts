@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkedFile } from '../files/entities.ts'
 import { fileId } from '../files/file-id.ts'
 import { countOut, fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
-import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
+import { caseCan, caseEvent, caseProgress, caseSealed } from '../kernel/cases/case-fields.ts'
 import { component } from '../kernel/component.ts'
 import { areaCode, field, flag, idOut, oneOf, text } from '../kernel/field.ts'
 import { versionOut } from '../kernel/version.ts'
@@ -31,10 +31,11 @@ const { title, topic, content, mayPublish } = questionForm.shape
 const asked = {
   id: idOut('咨询编号'),
   questionNo: textOut('咨询单号'),
-  title: fieldOut(title),
+  /** What was asked and by whom is told to nobody else once it was taken back before anybody took it up. */
+  title: fieldOut(title).nullable(),
   topic: fieldOut(topic),
   areaName: textOut('受理地区'),
-  companyName: textOut('提问企业'),
+  companyName: textOut('提问企业').nullable(),
   orgName: textOut('答复机构').nullable(),
   ...caseProgress(advisoryQuestionCase),
 }
@@ -45,7 +46,7 @@ export type AdvisoryQuestionRow = z.output<typeof advisoryQuestionRow>
 export const advisoryQuestion = component('AdvisoryQuestion', '咨询提问', 'internal', {
   ...asked,
   areaCode: textOut('受理地区代码'),
-  content: fieldOut(content),
+  content: fieldOut(content).nullable(),
   mayPublish: fieldOut(mayPublish),
   files: listOut('附件', linkedFile),
   answer: textOut('答复内容').nullable(),
@@ -54,6 +55,7 @@ export const advisoryQuestion = component('AdvisoryQuestion', '咨询提问', 'i
   rejectReason: textOut('原因说明').nullable(),
   nextSteps: textOut('建议').nullable(),
   reopenings: countOut('追问次数', '次'),
+  isSealed: caseSealed,
   timeline: listOut(
     '办理进度',
     component('AdvisoryQuestionEvent', '咨询经历', 'internal', caseEvent(advisoryQuestionCase)),

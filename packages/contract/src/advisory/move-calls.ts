@@ -60,6 +60,14 @@ export const rejectQuestion = defineMove(advisoryQuestionCase, 'reject', {
   output,
 })
 
+export const withdrawQuestion = defineMove(advisoryQuestionCase, 'withdraw', {
+  name: 'advisory.withdrawQuestion',
+  summary: '撤回一件未答复的咨询',
+  path: '/console/advisory/questions/{id}/withdraw',
+  fields: { note: caseNote('撤回原因') },
+  output,
+})
+
 export const reopenQuestion = defineMove(advisoryQuestionCase, 'reopen', {
   name: 'advisory.reopenQuestion',
   summary: '对答复追问',

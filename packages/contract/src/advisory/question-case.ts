@@ -37,6 +37,7 @@ export const advisoryQuestionCase = defineCase({
     RATED: { name: '已评价', phase: 'underway', clock: 'settle' },
     CLOSED: { name: '已办结', phase: 'over', outcome: 'reached' },
     REJECTED: { name: '不予答复', phase: 'over', outcome: 'refused' },
+    WITHDRAWN: { name: '已撤回', phase: 'over' },
   },
   moves: {
     submit: { ...asker, name: '提交咨询', from: [], to: 'SUBMITTED', starts: 'answer' },
@@ -78,6 +79,14 @@ export const advisoryQuestionCase = defineCase({
       from: ['REFERRED'],
       to: 'SUBMITTED',
       tells: 'authority',
+    },
+    /** As long as an answer is owed; whoever waits in vain is held by nothing (decision 0214). */
+    withdraw: {
+      ...asker,
+      name: '撤回咨询',
+      from: [...AT_AUTHORITY, 'REFERRED'],
+      to: 'WITHDRAWN',
+      seals: ['SUBMITTED'],
     },
     rate: { ...asker, name: '评价', from: ['ANSWERED'], to: 'RATED' },
     reopen: {

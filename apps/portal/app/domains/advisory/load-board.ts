@@ -32,9 +32,9 @@ async function loadMine(api: LoaderApi) {
       throw failure
     },
   )
-  return page.list.map(({ id, title, status, createdAt }) => ({
+  return page.list.map(({ id, questionNo, title, status, createdAt }) => ({
     id,
-    title,
+    title: title ?? questionNo,
     stateName: stateName(advisoryQuestionCase, status),
     askedOn: formatDate(createdAt),
   }))

@@ -18,6 +18,7 @@ const TEXTS: Record<QuestionMove, (row: QuestionRecord) => [title: string, body:
   reply: answered,
   giveBack: (row) => ['机构退回了咨询', `${namedQuestion(row)}由机构退回，请在原时限内答复。`],
   reject: (row) => ['咨询不予答复', `您的${namedQuestion(row)}不予答复：${row.reject_reason ?? ''}`],
+  withdraw: (row) => ['企业撤回了咨询', `${namedQuestion(row)}已由企业撤回，不用再答复。`],
   rate: (row) => ['答复收到评价', `${namedQuestion(row)}的答复收到企业评价。`],
   reopen: (row) => ['企业对答复追问', `企业对${namedQuestion(row)}追问，请在时限内答复。`],
   close: (row) => ['企业办结了咨询', `${namedQuestion(row)}已由企业办结。`],

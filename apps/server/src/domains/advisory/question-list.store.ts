@@ -5,7 +5,7 @@ import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { NAMELESS_COMPANY } from '@lqr/contract/reference/nameless-company.ts'
-import { type CaseScope, withinScope } from '../../cases/case.store.ts'
+import { type CaseScope, sealedFor, withinScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
 import type { Cut } from '../../data/paging.ts'
 
@@ -39,8 +39,8 @@ function matching({
     withinScope('q', scope),
     ...terms.map((term) => {
       const like = `%${term}%`
-      return sql`(lower(q.question_no) like ${like} or lower(normalize(q.title, NFKC)) like ${like}
-        or lower(normalize(e.corporate_name, NFKC)) like ${like})`
+      return sql`(lower(q.question_no) like ${like} or (not ${sealedFor('q', scope)}
+        and (lower(normalize(q.title, NFKC)) like ${like} or lower(normalize(e.corporate_name, NFKC)) like ${like})))`
     }),
     ...(status ? [sql`q.status = ${status}`] : []),
     ...(topic ? [sql`q.topic = ${topic}`] : []),
@@ -61,8 +61,10 @@ export async function listQuestionRows(
   query: QuestionQuery,
   cut: Cut,
 ): Promise<AdvisoryQuestionRow[]> {
-  const { rows } = await sql<AdvisoryQuestionRow>`select q.id, q.question_no "questionNo", q.title, q.topic,
-      g.name "areaName", coalesce(e.corporate_name, ${NAMELESS_COMPANY}) "companyName", o.name "orgName", q.status, q.due_at "dueAt",
+  const sealed = sealedFor('q', query.scope)
+  const { rows } = await sql<AdvisoryQuestionRow>`select q.id, q.question_no "questionNo",
+      case when not ${sealed} then q.title end title, q.topic, g.name "areaName",
+      case when not ${sealed} then coalesce(e.corporate_name, ${NAMELESS_COMPANY}) end "companyName", o.name "orgName", q.status, q.due_at "dueAt",
       coalesce(q.due_at < ${query.now.toISOString()}, false) "isOverdue", false "isPaused", q.officer_name "officerName",
       q.created_at "createdAt", q.updated_at "updatedAt"
     ${FROM} where ${matching(query)} order by ${ORDERS[query.sort ?? 'newest']}

@@ -55,6 +55,7 @@ export const questionMoveCalls: readonly BoundCall[] = [
       next_steps: body.nextSteps || remedyOfRejection(body.rejectCode),
     }),
   }),
+  bindQuestionMove(calls.withdrawQuestion, 'withdraw'),
   bindQuestionMove(calls.rateQuestion, 'rate', { change: ({ body }) => ({ score: body.score }) }),
   bindQuestionMove(calls.reopenQuestion, 'reopen', {
     note: ({ followUp }) => followUp,

@@ -122,12 +122,13 @@ export async function isAnsweredByInstitution(db: Db, questionId: string): Promi
   return last?.actor_side === 'institution'
 }
 
-/** Holds a question until the transaction ends, so that two do not make the same of it; false when there is none. */
+/** Holds a question until the transaction ends, so that two do not make the same of it; false when there is none that was not taken back unread. */
 export async function holdQuestion(db: Db, questionId: string): Promise<boolean> {
   const held = await db
     .selectFrom('advisory_question')
     .select('id')
     .where('id', '=', questionId)
+    .where('sealed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   return held !== undefined

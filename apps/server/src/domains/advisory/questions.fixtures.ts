@@ -54,6 +54,7 @@ function pathOf({ state, orgId }: QuestionPlan): QuestionMove[] {
     RATED: [...answered, 'rate'],
     CLOSED: [...answered, 'rate', 'close'],
     REJECTED: ['reject'],
+    WITHDRAWN: ['withdraw'],
   }
   return paths[state]
 }
@@ -98,6 +99,7 @@ export async function makeQuestion(db: Db, plan: QuestionPlan): Promise<string> 
       reject_reason: REJECTED.sentence,
       next_steps: REJECTED.remedy,
     }),
+    sealed_at: at('withdraw')?.toISOString() ?? null,
     reopenings: reopenedAt ? 1 : 0,
     status: state,
     answer_due_at: dueAfter(shippedCalendar, clocks.answer, reopenedAt ?? submittedAt).toISOString(),

@@ -29,6 +29,11 @@ export const copy = {
   moves: {
     rate: { ok: '提交评价', warning: '评价提交后不能修改；追问后可以重新评价。', done: '已评价' },
     reopen: { ok: '提交追问', warning: '追问后重新计算答复时限，最多可追问 2 次。', done: '追问已提交' },
+    withdraw: {
+      ok: '确认撤回',
+      warning: '撤回后不再答复，不能恢复；需要时可以重新提问。接办前撤回的，其他人不再看到内容。',
+      done: '咨询已撤回',
+    },
     close: { ok: '确认办结', warning: '办结后不能再追问或评价。', done: '咨询已办结' },
   },
 } as const

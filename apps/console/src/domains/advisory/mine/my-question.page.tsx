@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
-import { closeQuestion } from '@lqr/contract/advisory/move-calls.ts'
+import { closeQuestion, withdrawQuestion } from '@lqr/contract/advisory/move-calls.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
@@ -14,23 +14,19 @@ import { FollowUpMove } from './follow-up-move.tsx'
 import { RateMove } from './rate-move.tsx'
 
 type Move = keyof typeof copy.moves
-const ORDER: MoveOrder<Move> = { forward: ['rate'], aside: ['reopen', 'close'], danger: [] }
+const ORDER: MoveOrder<Move> = { forward: ['rate'], aside: ['reopen', 'close'], danger: ['withdraw'] }
 const of = advisoryQuestionCase
 
 function MoveDialog({ move, ...props }: QuestionActionProps & { move: Move }) {
+  const declared = { ...props, of, facts: caseFacts(props.shown) }
   switch (move) {
     case 'rate':
       return <RateMove {...props} />
     case 'close':
+      return <NoteMove {...declared} move={move} texts={copy.moves.close} def={closeQuestion} />
+    case 'withdraw':
       return (
-        <NoteMove
-          {...props}
-          of={of}
-          move={move}
-          texts={copy.moves.close}
-          def={closeQuestion}
-          facts={caseFacts(props.shown)}
-        />
+        <NoteMove {...declared} move={move} texts={copy.moves.withdraw} def={withdrawQuestion} isDanger />
       )
     case 'reopen':
       return <FollowUpMove {...props} />

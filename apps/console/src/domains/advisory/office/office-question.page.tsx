@@ -68,7 +68,7 @@ export function Component() {
             idle={copy.noActions}
           >
             <DraftPublic question={question} />
-            <BarAsker questionId={question.id} />
+            {!question.isSealed && <BarAsker questionId={question.id} />}
           </CaseActions>
         </QuestionBody>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AdvisoryQuestion } from '@lqr/contract/advisory/entities.ts'
 import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import { CaseTimeline, type CurrentStep } from '../../../shell/cases/case-timeline.tsx'
+import { SealedNotice } from '../../../shell/cases/sealed-notice.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { copy } from './copy.ts'
 import { askedFacts, outcomeFacts } from './question-facts.tsx'
@@ -18,6 +19,7 @@ export function QuestionBody({ question, children }: { question: AdvisoryQuestio
   const outcome = outcomeFacts(question)
   return (
     <>
+      {question.isSealed && <SealedNotice />}
       <div className="two-columns">
         <div className="stack">
           {outcome.length > 0 && (

@@ -23,7 +23,7 @@ export function questionColumns(list: string, now: Date, showsCompany: boolean):
       key: 'title',
       title: titles.title,
       isHeading: true,
-      render: (row) => <RowLink to={`${list}/${row.id}`}>{row.title}</RowLink>,
+      render: (row) => <RowLink to={`${list}/${row.id}`}>{row.title ?? row.questionNo}</RowLink>,
     },
     { key: 'topic', title: titles.topic, render: (row) => nameOf(ADVISORY_TOPICS, row.topic) },
     ...(showsCompany ? [company] : []),

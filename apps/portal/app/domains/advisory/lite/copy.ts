@@ -22,11 +22,16 @@ export const liteQuestionCopy = {
     rate: { submit: '提交评价' },
     reopen: { hint: '由原答复方继续答复，答复时限重新计算。', submit: '提交追问' },
     close: { hint: '办结后不能再评价和追问。', submit: '确认办结' },
+    withdraw: {
+      hint: '撤回后不再答复，不能恢复；需要时可以重新提问。接办前撤回的，其他人不再看到内容。',
+      submit: '确认撤回',
+    },
     done: {
       asked: '咨询已提交，3 个工作日内答复，答复后会发消息给您。',
       rate: '评价已提交。',
       reopen: '追问已提交。',
       close: '咨询已办结。',
+      withdraw: '咨询已撤回。',
     },
   },
 } as const

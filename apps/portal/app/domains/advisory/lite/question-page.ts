@@ -1,7 +1,12 @@
 import { getAdvisoryQuestion } from '@lqr/contract/advisory/calls.ts'
 import { advisoryQuestion } from '@lqr/contract/advisory/entities.ts'
 import { ADVISORY_SCORES, ADVISORY_TOPICS, MAX_QUESTION_FILES } from '@lqr/contract/advisory/kinds.ts'
-import { closeQuestion, rateQuestion, reopenQuestion } from '@lqr/contract/advisory/move-calls.ts'
+import {
+  closeQuestion,
+  rateQuestion,
+  reopenQuestion,
+  withdrawQuestion,
+} from '@lqr/contract/advisory/move-calls.ts'
 import { advisoryQuestionCase, questionStates } from '@lqr/contract/advisory/question-case.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
@@ -37,21 +42,24 @@ const FIELDS: Readonly<Record<Move, readonly PlainField[]>> = {
     },
   ],
   close: [{ name: 'note', schema: closeQuestion.body.shape.note, as: 'lines' }],
+  withdraw: [{ name: 'note', schema: withdrawQuestion.body.shape.note, as: 'lines' }],
 }
 
 const HINTS: Readonly<Record<Move, string | undefined>> = {
   rate: undefined,
   reopen: texts.reopen.hint,
   close: texts.close.hint,
+  withdraw: texts.withdraw.hint,
 }
 
-const MOVES = ['rate', 'reopen', 'close'] as const
+const MOVES = ['rate', 'reopen', 'close', 'withdraw'] as const
 type Move = (typeof MOVES)[number]
 
 const CALLS: Readonly<Record<Move, AnyCall>> = {
   rate: rateQuestion,
   reopen: reopenQuestion,
   close: closeQuestion,
+  withdraw: withdrawQuestion,
 }
 
 const room: Room = {
@@ -64,6 +72,7 @@ const ROOM_MOVES: readonly RoomMove[] = MOVES.map((code) => ({
   title: advisoryQuestionCase.moves[code].name,
   submit: texts[code].submit,
   ...(HINTS[code] ? { hint: HINTS[code] } : {}),
+  isDanger: code === 'withdraw',
   def: CALLS[code],
   fields: FIELDS[code],
   toBody: (body, read) => (code === 'reopen' ? { ...body, fileIds: documentsIn(read).fileIds } : body),
@@ -73,7 +82,7 @@ export async function loadQuestionPage(request: Request, api: LoaderApi) {
   const id = requireId(request, 'id')
   const found = await signedIn(request, () => api(getAdvisoryQuestion, { params: { id } }))
   return {
-    title: found.title,
+    title: found.title ?? found.questionNo,
     words: nameOf(questionStates, found.status),
     notice: noticeOf(request, texts.done),
     answer: found.answer,
@@ -82,7 +91,7 @@ export async function loadQuestionPage(request: Request, api: LoaderApi) {
       [labels.topic, nameOf(ADVISORY_TOPICS, found.topic)],
       [labels.areaName, found.areaName],
       [labels.orgName, found.orgName ?? ''],
-      [labels.content, found.content],
+      [labels.content, found.content ?? ''],
       [texts.files, found.files.map(({ name }) => name).join('、')],
       [labels.score, nameOf(ADVISORY_SCORES, found.score)],
       [labels.rejectReason, found.rejectReason ?? ''],

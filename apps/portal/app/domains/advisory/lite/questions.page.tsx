@@ -19,10 +19,10 @@ export const handle: PageHandle = { queryKeys: ['page'] }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const body = { ...pageInput(request), sort: 'newest' as const }
   const page = await signedIn(request, () => context.get(apiContext)(qryAdvisorySvcByPage, { body }))
-  const rows = page.list.map(({ id, title, topic, status, createdAt }) => ({
+  const rows = page.list.map(({ id, questionNo, title, topic, status, createdAt }) => ({
     key: id,
     href: `/lite/question?id=${id}`,
-    title,
+    title: title ?? questionNo,
     words: [nameOf(ADVISORY_TOPICS, topic), formatDate(createdAt), nameOf(questionStates, status)].join(
       ' · ',
     ),
