@@ -166,6 +166,19 @@ test('a bank that cannot be reached is said so, nothing is kept, and the same ca
   expect((await submit({ appointTime: time })).status).toBe(200)
 })
 
+test('a bank that cannot be reached keeps an appointment that lies ahead, and nothing that it is verifying', async () => {
+  const appointTime = new Date(at('08:00'))
+  const ends = async (state: 'CONFIRMED' | 'VERIFYING') => {
+    const id = await world.opening({ state, appointTime })
+    isBankDown = true
+    const answer = await t.call(cancelOpening, { params: { id }, body: {} }, { token: world.owner.token })
+    isBankDown = false
+    return answer.status
+  }
+  expect(await ends('CONFIRMED')).toBe(502)
+  expect(await ends('VERIFYING')).toBe(200)
+})
+
 test('each try of a booking has one key, and what is booked after an earlier one was cancelled or moved another', async () => {
   const keysOf = (action: string) =>
     messages.filter((one) => one.action === action).map(({ dedupeKey }) => dedupeKey)
