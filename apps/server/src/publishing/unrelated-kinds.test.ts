@@ -1,11 +1,16 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getArticle, listArticles, listLinks } from '@lqr/contract/content/calls.ts'
+import { listImages } from '@lqr/contract/content/placement-calls.ts'
+import { listOpenQuestionnaires } from '@lqr/contract/content/questionnaire-calls.ts'
+import { allCalls } from '@lqr/contract/all-calls.ts'
 import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { isOfTheFrame, isPublishedRecord } from '@lqr/contract/kernel/shared-answers.ts'
 import { getOrganisation } from '@lqr/contract/organisations/calls.ts'
 import { getPolicy, listPolicies } from '@lqr/contract/policies/calls.ts'
 import { getProduct } from '@lqr/contract/products/product-calls.ts'
 import { getSiteTree } from '@lqr/contract/reference/calls.ts'
+import { getSiteSettings } from '@lqr/contract/reference/site-setting-calls.ts'
 import { makeArticle, makeLink } from '../domains/content/content.fixtures.ts'
 import { makeOrganisation } from '../domains/organisations/organisations.fixtures.ts'
 import { makePolicy } from '../domains/policies/policies.fixtures.ts'
@@ -45,12 +50,18 @@ test('what is unrelated to an answer stands in none of its statements', async ()
     [getArticle, { params: { id: article } }],
     [listArticles, { body: { kind: 'news' } }],
     [listLinks, { body: { linkGroup: 'friendly' } }],
+    [listOpenQuestionnaires, {}],
+    [listImages, { body: { position: 'banner' } }],
     [getOrganisation, { params: { id: org.id } }],
     [getPolicy, { params: { id: policy } }],
     [listPolicies, { body: { currentOnly: true } }],
     [getProduct, { params: { id: product } }],
+    [getSiteSettings, { params: { areaCode: '620100' } }],
     [getSiteTree, {}],
   ] as const
+  const names = asked.map(([{ name }]) => name)
+  const kept = allCalls.filter((call) => isPublishedRecord(call) || isOfTheFrame(call))
+  expect(names).toEqual(expect.arrayContaining(kept.map(({ name }) => name)))
   for (const [call, input] of asked) {
     const statements = await statementsOf(call, input as CallInput<typeof call>)
     const unrelated = [...unrelatedKinds(call.name)]

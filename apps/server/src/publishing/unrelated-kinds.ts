@@ -27,10 +27,13 @@ const UNRELATED: ReadonlyMap<string, ReadonlySet<AuditEntity>> = new Map([
   ['content.getArticle', allBut('article')],
   ['content.listArticles', allBut('article')],
   ['content.listLinks', allBut()],
+  ['content.listOpenQuestionnaires', allBut('questionnaire')],
+  ['content.queryImageByPage', allBut('placement')],
   ['organisations.getOrganisation', allBut()],
   ['policies.getPolicy', allBut('policy', 'policy_item')],
   ['policies.listPolicies', allBut('policy', 'policy_item')],
   ['products.getProduct', allBut()],
+  ['reference.getSiteSettings', allBut()],
   ['reference.getSiteTree', allBut()],
 ])
 const NONE: ReadonlySet<AuditEntity> = new Set()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '../all-calls.ts'
-import { isPublishedRecord, sharesAnswers } from './shared-answers.ts'
+import { isOfTheFrame, isPublishedRecord, sharesAnswers } from './shared-answers.ts'
 
 const shared = allCalls.filter(sharesAnswers)
 
@@ -32,6 +32,12 @@ test('a record that was published is shared, for as long as nothing else is publ
     'products.getProduct',
   ])
   expect(published.every((call) => sharesAnswers(call))).toBe(true)
+})
+
+test('what stands in the frame of every page is shared', () => {
+  const frame = allCalls.filter(isOfTheFrame)
+  expect(frame).toHaveLength(5)
+  expect(frame.every((call) => sharesAnswers(call))).toBe(true)
 })
 
 test('any other record and what somebody watches are read anew', () => {
