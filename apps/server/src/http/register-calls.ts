@@ -265,7 +265,10 @@ export function registerCall(
         if (strictOutput) call.output.parse(data)
         return { text: compileAnswer(call)(data), isForAll }
       }
-      const answer = (await answers?.find(call, checked, make)) ?? (await make()).text
+      const shared = await answers?.find(call, checked, make)
+      const answer = shared?.bytes ?? (await make()).text
+      // A page that is made of it does not become older than the answer may.
+      if (shared) reply.header('age', Math.floor(shared.ageMs / 1000))
       if (call.access !== 'public' || call.effect !== 'read') reply.header('cache-control', 'no-store')
       reply.header('x-dictionary-names', dictionaryRevision())
       return reply.header('content-type', 'application/json; charset=utf-8').send(answer)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { defineCall } from '@lqr/contract/kernel/define-call.ts'
 import { defineErrors } from '@lqr/contract/kernel/errors.ts'
@@ -151,6 +151,14 @@ test('a record that was published is read once for strangers, until something el
   expect([await run(), await run(), await run({ token })]).toEqual([1, 1, 2])
   generation = 'after another change'
   expect(await run()).toBe(3)
+})
+
+test('a kept answer says how old it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect((await t.send(record, {})).headers.age).toBe('0')
+  vi.setSystemTime(Date.now() + 90_000)
+  expect((await t.send(record, {})).headers.age).toBe('90')
+  vi.useRealTimers()
 })
 
 test('a change of what is public is heard of once it is committed, and no other write', async () => {

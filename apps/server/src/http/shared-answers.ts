@@ -12,6 +12,17 @@ const PARTS: CacheLimits = { ...AGES, maxBytes: 2 * 1024 * 1024 }
 /** A character takes two bytes, in a key as in a part. */
 const BYTES = 2
 
+/** An answer in the bytes that are sent. */
+export interface SharedAnswer {
+  readonly bytes: Buffer
+  readonly ageMs: number
+}
+
+interface KeptAnswer {
+  readonly bytes: Buffer
+  readonly madeAt: number
+}
+
 /** An answer as text, and whether others who ask the same may be given it. */
 export interface Answer {
   readonly text: string
@@ -23,7 +34,7 @@ export interface Answer {
  * for it from the same site, and of the generation of the pages in force, so that a page and its calls tell one story (decision 0180).
  */
 export class SharedAnswers {
-  readonly #answers = new PageCache<Buffer>(ANSWERS, (bytes) => Promise.resolve(bytes))
+  readonly #answers = new PageCache<KeptAnswer>(ANSWERS, (answer) => Promise.resolve(answer))
   readonly #parts = new PageCache<unknown>(PARTS, (part) => Promise.resolve(part))
   readonly #generation: () => Promise<Era>
 
@@ -35,23 +46,24 @@ export class SharedAnswers {
    * The kept answer, or what `make` answers, in the bytes that are sent, so that none is encoded twice; undefined where this call or
    * caller has answers of its own.
    */
-  async find(call: AnyCall, asked: Checked, make: () => Promise<Answer>): Promise<Buffer | undefined> {
+  async find(call: AnyCall, asked: Checked, make: () => Promise<Answer>): Promise<SharedAnswer | undefined> {
     const { request, params, query, body } = asked
     if (!isStranger(asked) || !sharesAnswers(call)) return undefined
     const key = JSON.stringify([call.name, request.cityCode, params, query, body])
-    const rendered = async (): Promise<Rendered<Buffer>> => {
+    const rendered = async (): Promise<Rendered<KeptAnswer>> => {
       const { text, isForAll } = await make()
-      const value = ownBytes(Buffer.from(text))
+      const own = ownBytes(Buffer.from(text))
       return {
-        value,
-        bytes: BYTES * key.length + value.length,
+        value: { bytes: own, madeAt: Date.now() },
+        bytes: BYTES * key.length + own.length,
         keep: isForAll,
         unrelated: unrelatedKinds(call.name),
         ...(isPublishedRecord(call) ? { ages: PUBLISHED_AGES } : {}),
         isFailure: false,
       }
     }
-    return this.#answers.get(key, rendered, await this.#generation())
+    const { bytes, madeAt } = await this.#answers.get(key, rendered, await this.#generation())
+    return { bytes, ageMs: Date.now() - madeAt }
   }
 
   /** The kept part of an answer, or what `make` answers: always the latter for somebody who is signed in. */

@@ -13,8 +13,15 @@ export interface Visitor {
   readonly trace: Readonly<Record<string, string>>
 }
 
-/** Hears of each call of a page, and whether it was answered. */
-export type NoteCall = (call: AnyCall, isAnswered: boolean) => void
+/** How a call of a page was answered. */
+export interface NotedAnswer {
+  readonly status: number
+  /** For how long it has been kept. */
+  readonly ageMs: number
+}
+
+/** Hears of each call of a page. */
+export type NoteCall = (call: AnyCall, answer: NotedAnswer) => void
 
 /** What a form adds to its call. */
 export interface SentWith {
@@ -68,7 +75,7 @@ export function makeLoaderApi(app: FastifyInstance, visitor: Visitor, note: Note
       },
       ...(part ? { payload: part.payload } : call.body ? { payload: body ?? {} } : {}),
     })
-    note(call, answer.statusCode < 400)
+    note(call, { status: answer.statusCode, ageMs: 1000 * Number(answer.headers.age ?? 0) })
     if (call.produces === 'bytes' && answer.statusCode === 200) return answer.rawPayload as CallOutput<C>
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
     const envelope = isJson ? answer.json<Envelope<CallOutput<C>>>() : undefined

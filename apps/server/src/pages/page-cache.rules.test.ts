@@ -117,6 +117,28 @@ test('a failed render is not remembered', async () => {
   expect(await cache.get('/index', render)).toBe('page 1')
 })
 
+test('what lacks a part is for who asked, and leaves the page that is kept in its place', async () => {
+  const { cache, render, at } = made()
+  const partial = { value: 'without banners', bytes: 10, keep: false, isPartial: true, isFailure: false }
+  expect(await cache.get('/index', () => Promise.resolve(partial))).toBe('without banners')
+  expect(cache.size).toEqual({ pages: 0, bytes: 0 })
+  expect(await cache.get('/index', render)).toBe('page 1')
+  at(10_000)
+  const again = vi.fn(() => Promise.resolve(partial))
+  await cache.get('/index', again)
+  expect(await cache.get('/index', again)).toBe('page 1')
+  expect(again).toHaveBeenCalled()
+})
+
+test('what was made of something older is as old as that', async () => {
+  const { cache, render, at } = made()
+  await cache.get('/record', async () => ({ ...(await render()), ageMs: 30_000 }))
+  at(9_999)
+  expect(await cache.get('/record', render)).toBe('page 1')
+  at(10_000)
+  expect(await cache.get('/record', render)).toBe('page 2')
+})
+
 test('what must not be kept is rendered for the next visitor again', async () => {
   const { cache } = made()
   const render = vi.fn(() => Promise.resolve({ value: 'refused', bytes: 10, keep: false, isFailure: false }))

@@ -34,6 +34,10 @@ export interface Rendered<T> {
   readonly unrelated?: ReadonlySet<string>
   /** How old it may become, where that is not what the cache says. */
   readonly ages?: Ages
+  /** How old the oldest is that it was made of, where it may not become older than that may. */
+  readonly ageMs?: number
+  /** A part of it could not be made at present: it is for who asked, and ends nothing that is kept. */
+  readonly isPartial?: boolean
   /** It only says that the page cannot be made at present. */
   readonly isFailure: boolean
 }
@@ -102,7 +106,7 @@ export class PageCache<T> {
           const older = rendered.isFailure ? this.#insteadOfFailure(key, era) : undefined
           if (older) return older
           if (rendered.keep) this.#keep(key, rendered, era)
-          else this.#drop(key)
+          else if (!rendered.isPartial) this.#drop(key)
           return rendered.value
         },
         (error: unknown) => {
@@ -124,10 +128,11 @@ export class PageCache<T> {
   }
 
   #keep(key: string, rendered: Rendered<T>, era: Era): void {
-    const { value, bytes, ages = this.#limits, unrelated = NONE } = rendered
+    const { value, bytes, ages = this.#limits, ageMs = 0, unrelated = NONE } = rendered
     const generation = era.without(unrelated)
     this.#drop(key)
-    this.#kept.set(key, { value, bytes, madeAt: this.#now(), ages, unrelated, generation })
+    const madeAt = this.#now() - ageMs
+    this.#kept.set(key, { value, bytes, madeAt, ages, unrelated, generation })
     this.#bytes += bytes
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#limits.maxBytes) return

@@ -18,6 +18,10 @@ export const whoAmI = defineCall({
   output: z.object({ name: z.string(), city: z.string() }),
 })
 
+/** A site whose calls are not answered. */
+const AWAY = '620200'
+export const awayPath = '/jiayuguan'
+
 export const apiContext = createContext<LoaderApi>()
 export const renderContext = createContext<{
   nonce: string | undefined
@@ -91,6 +95,7 @@ export const serverOf =
     servers.push(app)
     app.get('/api/who', (request, reply) => {
       const { authorization, citycode } = request.headers
+      if (citycode === AWAY) return reply.code(503).send({ code: 503, msg: '服务暂时不可用，请稍后重试' })
       if (authorization === 'Bearer dead') {
         const error = { key: 'kernel.signedOut', number: 101003, requestId: 'r-1' }
         return reply.code(401).send({ code: 401, msg: '登录已失效，请重新登录', error })

@@ -4,6 +4,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   apiContext,
+  awayPath,
   closeServers,
   render,
   renderContext,
@@ -145,6 +146,27 @@ test('the page of a published record outlives the others, unless something besid
   await get('/productDetails?page=2')
   await get('/productDetails?page=2')
   expect(page).toHaveBeenCalledTimes(3)
+})
+
+test('a page that lacks what a call of it did not answer is sent, and kept by nobody', async () => {
+  const page = vi.fn(async (context: Readonly<RouterContextProvider>) => {
+    const banner = await context
+      .get(apiContext)(whoAmI)
+      .then(({ name }) => name)
+      .catch(() => 'no banner')
+    return new Response(banner, { headers: { 'content-type': 'text/html' } })
+  })
+  const get = serve(page)
+  for (const time of [1, 2]) {
+    const answer = await get(`${awayPath}/index`)
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+      200,
+      'no banner',
+      'no-cache',
+    ])
+    expect(page).toHaveBeenCalledTimes(time)
+  }
+  expect((await get('/index')).headers['cache-control']).toContain('s-maxage')
 })
 
 test('where the database is away, the page of before is served and says from when it is', async () => {

@@ -18,6 +18,7 @@ import { entryOf, type LoadBuild, queryKeysOf } from './portal-build.ts'
 import {
   type FinishedPage,
   finishPage,
+  isOfTheMoment,
   markOlder,
   sendFinished,
   sendMoved,
@@ -91,11 +92,15 @@ function postProblem({ host, headers }: FastifyRequest): ErrorDef | undefined {
 class Ingredients {
   #hasRecord = false
   #isKept = true
+  #isPartial = false
+  #ageMs = 0
   #unrelated: ReadonlySet<string> | undefined
 
-  readonly note: NoteCall = (call, isAnswered) => {
+  readonly note: NoteCall = (call, { status, ageMs }) => {
     this.#hasRecord ||= isPublishedRecord(call)
-    this.#isKept &&= isAnswered && sharesAnswers(call)
+    this.#isKept &&= status < 400 && sharesAnswers(call)
+    this.#isPartial ||= isOfTheMoment(status)
+    this.#ageMs = Math.max(this.#ageMs, ageMs)
     const unrelated = unrelatedKinds(call.name)
     this.#unrelated = this.#unrelated?.intersection(unrelated) ?? unrelated
   }
@@ -108,6 +113,16 @@ class Ingredients {
   /** A published record, and beside it nothing but answers that are kept: the page then lives as long as the record. */
   get isOfPublished(): boolean {
     return this.#hasRecord && this.#isKept
+  }
+
+  /** Of a banner or a hotline that was not answered a page says nothing: it must not be that of others. */
+  get isPartial(): boolean {
+    return this.#isPartial
+  }
+
+  /** How old the oldest of its answers is. */
+  get ageMs(): number {
+    return this.#ageMs
   }
 }
 
@@ -197,11 +212,12 @@ export class PortalRenderer {
       const nonce = makeNonce()
       const made = new Ingredients()
       const response = await this.#render(request, page, { nonce, isWhole: true }, made.note)
-      const finished = await finishPage(response, nonce, pickEncoding(request.headers['accept-encoding']))
+      const encoding = pickEncoding(request.headers['accept-encoding'])
+      const finished = await finishPage(response, { nonce, encoding, isPartial: made.isPartial })
       return {
         ...finished,
         unrelated: made.unrelated,
-        ...(made.isOfPublished ? { ages: PUBLISHED_AGES } : {}),
+        ...(made.isOfPublished ? { ages: PUBLISHED_AGES, ageMs: made.ageMs } : {}),
       }
     }
     const generation = await this.#options.generation?.()

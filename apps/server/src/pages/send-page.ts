@@ -22,6 +22,19 @@ export interface FinishedPage {
   readonly isShared: boolean
 }
 
+/** Whether a status tells of the moment, or of one visitor who asked too often, and nothing of what was asked for. */
+export const isOfTheMoment = (status: number) => status >= 500 || status === 429
+
+/** How an anonymous page is finished. */
+export interface Finishing {
+  /** Of its rendering. */
+  readonly nonce: string
+  /** As its first visitor takes it. */
+  readonly encoding: Encoding
+  /** A part of it could not be made: nobody else is given it. */
+  readonly isPartial: boolean
+}
+
 function ownHeaders(response: Response): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) {
@@ -37,15 +50,14 @@ function ownHeaders(response: Response): Record<string, string> {
  */
 export async function finishPage(
   response: Response,
-  nonce: string,
-  encoding: Encoding,
+  { nonce, encoding, isPartial }: Finishing,
 ): Promise<Rendered<FinishedPage>> {
   const sent = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isPage ? sent.toString('utf8') : ''
   const policy = portalPolicy(ownInlineHashes(html, nonce))
   const identity = isPage ? Buffer.from(withoutNonce(html, nonce)) : sent
-  const isShared = KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie')
+  const isShared = KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie') && !isPartial
   const page: FinishedPage = {
     isShared,
     status: response.status,
@@ -54,9 +66,13 @@ export async function finishPage(
   }
   // Somebody may ask for the other packing.
   const bytes = 2 * page.body.bytes
-  // What one visitor asked too often for is no page of the others.
-  const isFailure = response.status >= 500 || response.status === 429
-  return { value: page, bytes, keep: isShared, isFailure }
+  return {
+    value: page,
+    bytes,
+    keep: isShared,
+    isPartial: isPartial && response.status === 200,
+    isFailure: isOfTheMoment(response.status),
+  }
 }
 
 async function packed(identity: Buffer, encoding: Encoding): Promise<Pick<FinishedPage, 'etag' | 'body'>> {
