@@ -85,7 +85,8 @@ export function errorEnvelope(error: CallError, requestId: string): Envelope<unk
   }
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown) {
+/** What a thrown error amounts to, written to the log, with the time after which its sender may come back. */
+export function noteError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): CallError {
   const error = asCallError(thrown)
   const { status } = error.def
   if (status >= 500) request.log.error({ err: error.extra.cause ?? error, key: error.def.key }, 'call failed')
@@ -93,6 +94,12 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   const retryAfter =
     error.def === kernelErrors.unavailable ? laterAfterFailure(request) : error.extra.retryAfter
   if (retryAfter) reply.header('retry-after', String(retryAfter))
+  return error
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown) {
+  const error = noteError(request, reply, thrown)
+  const { status } = error.def
   const isOauth = (request.routeOptions?.config as { isOauth?: boolean } | undefined)?.isOauth === true
   if (isOauth && status === 401) reply.header('www-authenticate', 'Basic realm="open"')
   return reply

@@ -24,12 +24,13 @@ describe('a form of a page', () => {
   it('has a length, and a stranger has no documents to send', () => {
     expect(sizeProblem({}, true)).toBe('noLength')
     expect(sizeProblem({ 'content-length': '1000' }, false)).toBeUndefined()
-    expect(sizeProblem({ 'content-length': '40000' }, false)).toBe('tooLarge')
+    expect(sizeProblem({ 'content-length': '40000' }, false)).toBe('signedOut')
+    expect(sizeProblem({ 'content-length': '400000' }, false)).toBe('tooLarge')
     expect(sizeProblem({ 'content-length': '40000' }, true)).toBeUndefined()
     expect(sizeProblem({ 'content-length': '400000' }, true)).toBe('tooLarge')
     const documents = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(sizeProblem({ ...documents, 'content-length': '400000' }, true)).toBeUndefined()
     expect(sizeProblem({ ...documents, 'content-length': '40000000' }, true)).toBe('tooLarge')
-    expect(sizeProblem({ ...documents, 'content-length': '40000' }, false)).toBe('tooLarge')
+    expect(sizeProblem({ ...documents, 'content-length': '400000' }, false)).toBe('signedOut')
   })
 })

@@ -25,14 +25,18 @@ export function isForeignPost({ host, headers }: PostHead): boolean {
   return typeof origin !== 'string' || hostOf(origin) !== host
 }
 
-/** Why a form is not read at all; undefined when it may be. A form without a length is none of a browser. */
+/**
+ * Why a form is not read at all; undefined when it may be. A form without a length is none of a browser; what only somebody signed in may
+ * send is not too large, its session has ended.
+ */
 export function sizeProblem(
   headers: PostHead['headers'],
   isSignedIn: boolean,
-): 'noLength' | 'tooLarge' | undefined {
+): 'noLength' | 'tooLarge' | 'signedOut' | undefined {
   const length = Number(headers['content-length'] ?? Number.NaN)
   if (!Number.isInteger(length)) return 'noLength'
   const hasDocuments = String(headers['content-type'] ?? '').startsWith('multipart/form-data')
   const most = hasDocuments ? MOST_BYTES : MOST_BYTES_OF_TEXT
-  return length > (isSignedIn ? most : MOST_BYTES_OF_STRANGERS) ? 'tooLarge' : undefined
+  if (length > most) return 'tooLarge'
+  return isSignedIn || length <= MOST_BYTES_OF_STRANGERS ? undefined : 'signedOut'
 }

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { builtPortal, livePortal } from './portal-build.ts'
 import { PortalRenderer, type RendererOptions } from './portal-renderer.ts'
+import { sendRefusedPage } from './send-refused-page.ts'
 
 export interface PortalPagesOptions extends RendererOptions {
   /** Folder of `apps/portal`. */
@@ -19,6 +20,7 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
       ? await livePortal(scope, options.portalDir)
       : await builtPortal(options.portalDir)
     const portal = new PortalRenderer(app, load, options)
+    scope.setErrorHandler((error, request, reply) => sendRefusedPage(request, reply, error))
     // A page's action reads the body itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))

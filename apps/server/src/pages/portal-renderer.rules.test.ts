@@ -27,8 +27,25 @@ test('a form of another site, or of nobody knows where, is refused before a page
   ]
   for (const foreign of foreigners)
     expect((await post('/lite/login', { ...form, ...foreign }, 'a=1')).statusCode).toBe(403)
-  expect((await post('/lite/login', ours, `a=${'x'.repeat(40_000)}`)).statusCode).toBe(413)
+  expect((await post('/lite/login', ours, `a=${'x'.repeat(400_000)}`)).statusCode).toBe(413)
   expect(render).not.toHaveBeenCalled()
+})
+
+test('who sends a form that is refused unread is told why in plain words, and where no cookie comes with it, that it is the session', async () => {
+  const post = serve()
+  const browser = { accept: 'text/html,*/*;q=0.8', 'content-type': 'text/plain' }
+  const ours = { ...browser, 'sec-fetch-site': 'same-origin' }
+  const foreign = await post('/lite/apply', { ...browser, 'sec-fetch-site': 'cross-site' }, 'a=1')
+  expect([foreign.statusCode, foreign.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+  expect(foreign.body).toContain('不是从本站的页面提交的')
+  const long = `a=${'x'.repeat(40_000)}`
+  const ended = await post('/lite/apply', ours, long)
+  expect([ended.statusCode, ended.headers['cache-control']]).toEqual([401, 'no-store'])
+  expect(ended.body).toMatch(/登录已失效.*重新提交，您填写的内容还在.*href="\/lite\/login"/)
+  const style = /<style>(.*)<\/style>/.exec(ended.body)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(ended.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+  expect((await post('/lite/apply', { ...ours, accept: '*/*' }, long)).json()).toMatchObject({ code: 401 })
 })
 
 test('a page with forms is made for each visitor: its captcha is nobody else’s', async () => {

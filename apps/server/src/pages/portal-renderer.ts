@@ -1,11 +1,10 @@
 import { dictionariesInForce } from '@lqr/contract/kernel/dictionary.ts'
 import { isPublishedRecord, sharesAnswers } from '@lqr/contract/kernel/shared-answers.ts'
-import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { CallError } from '../http/call-error.ts'
 import { unrelatedKinds } from '../publishing/unrelated-kinds.ts'
-import { sendError } from '../http/error-answers.ts'
 import { traceHeader } from '../http/trace-of.ts'
 import { canonicalRedirect, type PagesByName, pagesByName } from './canonical-path.rules.ts'
 import { makeNonce, portalPolicy } from './content-security.ts'
@@ -15,6 +14,7 @@ import { canonicalAddress, cityCodeOf, elderCookie, isElder, isPlainPage, tokenO
 import { type CacheLimits, type Era, PageCache, PUBLISHED_AGES } from './page-cache.ts'
 import { isForeignPost, sizeProblem } from './page-post.rules.ts'
 import { entryOf, type LoadBuild, queryKeysOf } from './portal-build.ts'
+import { refusedCopy as copy } from './refused-copy.ts'
 import {
   type FinishedPage,
   finishPage,
@@ -24,6 +24,7 @@ import {
   sendMoved,
   sendStreamed,
 } from './send-page.ts'
+import { sendRefusedPage } from './send-refused-page.ts'
 
 export interface RendererOptions {
   /** Pages are made anew each time and carry no policy, so that hot reloading works. */
@@ -81,11 +82,12 @@ function abortWhenGone(reply: FastifyReply): AbortSignal {
 }
 
 /** Why a form is refused before anything of it is read. */
-function postProblem({ host, headers }: FastifyRequest): ErrorDef | undefined {
-  if (isForeignPost({ host, headers })) return kernelErrors.forbidden
+function postProblem({ host, headers }: FastifyRequest): CallError | undefined {
+  if (isForeignPost({ host, headers })) return new CallError(kernelErrors.forbidden, { msg: copy.foreign })
   const problem = sizeProblem(headers, tokenOf(headers.cookie) !== undefined)
-  if (problem === 'noLength') return kernelErrors.malformed
-  return problem && kernelErrors.tooLarge
+  if (problem === 'noLength') return new CallError(kernelErrors.malformed)
+  if (problem === 'signedOut') return new CallError(kernelErrors.signedOut, { msg: copy.signedOut })
+  return problem && new CallError(kernelErrors.tooLarge, { msg: copy.tooLarge })
 }
 
 /** What a page was made of. */
@@ -192,7 +194,7 @@ export class PortalRenderer {
     const moved = isRead ? canonicalRedirect(request.url, (await this.#current()).pages) : undefined
     if (moved !== undefined) return sendMoved(reply, moved)
     const refused = isRead ? undefined : postProblem(request)
-    if (refused) return sendError(request, reply, new CallError(refused))
+    if (refused) return sendRefusedPage(request, reply, refused)
     const anonymous = isRead && tokenOf(cookies) === undefined && !isPlainPage(request.url)
     return anonymous && !this.#options.dev ? this.#anonymous(request, reply) : this.#personal(request, reply)
   }

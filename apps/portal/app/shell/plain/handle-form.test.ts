@@ -69,5 +69,5 @@ test('a form that anybody may send is short, whatever cookie comes with it', asy
     send: () => Promise.reject(new Error('nothing is sent')),
     done: () => new Response(),
   })
-  await expect(sent).rejects.toMatchObject({ status: 413 })
+  await expect(sent).rejects.toMatchObject({ init: { status: 413 }, data: { msg: '提交的内容过大' } })
 })

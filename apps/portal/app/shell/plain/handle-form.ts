@@ -1,4 +1,5 @@
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { data, redirect } from 'react-router'
 import type * as z from 'zod'
 import type { LoaderApi } from '../server/loader-api.ts'
@@ -107,7 +108,7 @@ const MOST_BYTES_OF_STRANGERS = 32 * 1024
 
 function refuseLong(request: Request): void {
   const length = Number(request.headers.get('content-length') ?? 0)
-  if (length > MOST_BYTES_OF_STRANGERS) throw new Response(null, { status: 413 })
+  if (length > MOST_BYTES_OF_STRANGERS) throw data({ msg: kernelErrors.tooLarge.msg }, { status: 413 })
 }
 
 /**
