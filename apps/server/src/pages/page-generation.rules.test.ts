@@ -54,6 +54,18 @@ test('the last answer holds while the database is away or does not answer', asyn
   expect(await generation()).toBe('1-names')
 })
 
+test('a database that does not answer keeps nobody waiting who comes later than its first visitor may wait', async () => {
+  const { count, generation, at } = counting()
+  await generation()
+  count.mockReturnValueOnce(new Promise(() => undefined))
+  at(1_000)
+  await generation()
+  at(1_250)
+  vi.useFakeTimers()
+  expect(await generation()).toBe('0-names')
+  vi.useRealTimers()
+})
+
 test('who asks after a change of this process has the new generation at once', async () => {
   const { generation, expire, change } = counting()
   await generation()

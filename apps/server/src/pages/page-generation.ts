@@ -70,7 +70,9 @@ export function makePageGeneration(
 
   const generation = async () => {
     if (!asking && now() - askedAt >= FRESH_MS) asking = ask()
-    if (asking) await Promise.race([asking, patience()])
+    // Whoever comes while a slow question is under way does not wait for it all over again.
+    const leftMs = askedAt + PATIENCE_MS - now()
+    if (asking && leftMs > 0) await Promise.race([asking, patience(leftMs)])
     return known
   }
   return Object.assign(generation, {
@@ -98,8 +100,8 @@ export function publicGeneration({
   })
 }
 
-function patience(): Promise<void> {
+function patience(leftMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  setTimeout(resolve, PATIENCE_MS).unref()
+  setTimeout(resolve, leftMs).unref()
   return promise
 }
