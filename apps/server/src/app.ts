@@ -16,6 +16,7 @@ import { registerLoadShedding } from './http/load-shedding.ts'
 import { makeLogger, makeRequestLogger } from './http/log.ts'
 import { registerCall } from './http/register-calls.ts'
 import { SharedAnswers } from './http/shared-answers.ts'
+import { registerSettling } from './http/settling.ts'
 import { cutSlowReaders } from './http/slow-readers.ts'
 import { cutSlowSenders } from './http/slow-senders.ts'
 import { reviewHead } from './http/request-head.ts'
@@ -67,6 +68,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     reviewHead(request)
   })
   if (config.traces) traceRequests(app, services.outbound)
+  registerSettling(app)
   const underWay = registerLoadShedding(app, config.mostRequests)
   app.addHook('preClose', async () => {
     services.unread.close()

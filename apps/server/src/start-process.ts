@@ -123,7 +123,10 @@ export function warnOfSandboxes(outbound: Pick<Outbound, 'states'>, log: Pick<Lo
 /** Lets answers under way finish, and cuts who does not take theirs. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), ANSWERS_MS)
-  await app.close().finally(() => clearTimeout(cut))
+  await app
+    .settle()
+    .then(() => app.close())
+    .finally(() => clearTimeout(cut))
 }
 
 /** The first signal ends what is under way and gives everything back, a second one ends at once. */
