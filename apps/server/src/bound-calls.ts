@@ -24,7 +24,7 @@ import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
 import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
 import { messagesCalls } from './domains/messages/index.ts'
 import { connectorsCalls } from './domains/connectors/index.ts'
-import { operationsCalls } from './domains/operations/index.ts'
+import { makeOperationsCalls } from './domains/operations/index.ts'
 import { makeSuccessionCalls, organisationsCalls } from './domains/organisations/index.ts'
 import { parksCalls } from './domains/parks/index.ts'
 import { policiesCalls } from './domains/policies/index.ts'
@@ -42,6 +42,7 @@ import { taxCalls } from './domains/tax/index.ts'
 import { valuationsCalls } from './domains/valuations/index.ts'
 import { exportedLists } from './exports/exported-list.ts'
 import type { BoundCall } from './http/bind-call.ts'
+import { jobEndings } from './job-endings.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { organisationHolders } from './succession/holders.ts'
 
@@ -97,7 +98,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...oversightCalls,
   ...makeLetterCalls(caseKinds),
   ...openCalls,
-  ...operationsCalls,
+  ...makeOperationsCalls(jobEndings),
   ...connectorsCalls,
   ...makeExportsCalls(() => listsToExport),
 ]

@@ -50,6 +50,7 @@ import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import { SLOW } from './jobs/add-job.store.ts'
 import { eachByItself } from './jobs/each-by-itself.ts'
+import { exportJob, issueJob, reportJob } from './jobs/job-payloads.ts'
 import type { JobTasks } from './jobs/job.ts'
 import { renewEverywhere } from './sealed/holders.ts'
 import { purgeExpired } from './jobs/purge-expired.store.ts'
@@ -58,9 +59,6 @@ const copyJob = z.object({ storageKey: z.string() })
 /** What a step leaves for the next one; the nightly line begins a run and has none. */
 const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
 const moveStep = z.object({ id: z.string(), round: z.int(), lastKey: z.string() })
-const reportJob = z.object({ reportId: z.string() })
-const issueJob = z.object({ issueId: z.string() })
-const exportJob = z.object({ exportId: z.string() })
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
 const companyJob = z.object({ companyId: z.string() })

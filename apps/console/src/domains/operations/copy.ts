@@ -20,7 +20,8 @@ export const copy = {
   discard: '放弃',
   discardOf: (name: string, id: string) => `放弃 ${name}（${id}）`,
   discardTitle: '放弃这个任务？',
-  discardText: (name: string) => `“${name}”将不再执行，放弃后不能恢复。定期任务会在下一次时间重新出现。`,
+  discardText: (name: string) =>
+    `“${name}”将不再执行，放弃后不能恢复。有人在等待结果的，会收到“没有生成”的消息，可以重新申请；定期任务会在下一次时间重新出现。`,
   discardOk: '确认放弃',
   discarded: '已放弃',
   empty: '没有这样的任务',

@@ -161,13 +161,15 @@ export async function freezeIssue(db: Db, id: string, made: MadeIssue): Promise<
   return numUpdatedRows > 0n
 }
 
-export async function failIssue(db: Db, id: string): Promise<void> {
-  await db
+/** Notes that an issue is not made; false when it was frozen, or this was noted before. */
+export async function failIssue(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('brief_issue')
     .set({ status: 'FAILED' })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Areas whose brief is made every month and that have none of this month yet. */

@@ -4,6 +4,10 @@ export const briefCopy = {
     title: `${area} ${month} 月报已生成`,
     body: '可以在“月报”里下载 PDF 和 Word。',
   }),
+  failed: (area: string, month: string) => ({
+    title: `${area} ${month} 月报没有生成`,
+    body: '生成时出错，请到“月报”里重新生成；仍不成功时请联系平台运营人员。',
+  }),
   file: (area: string, month: string, title: string, format: string) => `${area}-${month}-${title}.${format}`,
   platform: '甘肃省中小微企业融资综合信用服务平台“陇企融”',
   issue: (month: string, edition: number) => `${month} · 第 ${edition} 版`,

@@ -7,7 +7,7 @@ import {
 } from './calls/brief-issues.ts'
 import { getBriefPlanCall, saveBriefPlanCall } from './calls/brief-plan.ts'
 
-export { makeBrief, scheduleBriefs } from './make-brief.ts'
+export { endBrief, makeBrief, scheduleBriefs } from './make-brief.ts'
 
 export const briefsCalls: readonly BoundCall[] = [
   getBriefPlanCall,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
+import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import { addJob } from '../../jobs/add-job.store.ts'
 import { sendMessage } from '../messages/index.ts'
@@ -13,6 +14,7 @@ import { monthBefore } from './month.rules.ts'
 
 const ALL_AREAS = SUBSTATIONS.map(({ id }) => id)
 const MONTH_LENGTH = 7
+const LIST = '/office/briefs'
 
 const digestOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 
@@ -29,7 +31,7 @@ async function made(services: Services, issue: Issue) {
   return { lines, figuresDigest, pdf, pdfDigest: digestOf(pdf), docx, docxDigest: digestOf(docx), issuedAt }
 }
 
-/** Makes an issue with the figures of now and freezes both; a second run of the same job finds it frozen. */
+/** Makes an issue with the figures of now and freezes both; a second run of the same job finds it frozen. Where that goes wrong whoever waits is told. */
 export async function makeBrief(services: Services, id: string): Promise<void> {
   const { db } = services
   const issue = await findIssue(db, id, ALL_AREAS)
@@ -38,18 +40,27 @@ export async function makeBrief(services: Services, id: string): Promise<void> {
     services.log.error({ err: error, issueId: id }, 'a brief was not made')
     return undefined
   })
-  if (!files) return failIssue(db, id)
   await db.transaction().execute(async (tx) => {
-    if (!(await freezeIssue(tx, id, files))) return
-    const message = {
-      kind: 'briefs.ready',
-      ...copy.ready(issue.areaName, issue.month),
-      link: '/office/briefs',
-    }
-    const { accountId, areaCode } = issue
-    const to = accountId === null ? { regionCode: areaCode, roles: ['govViewer'] as const } : { accountId }
-    await sendMessage(tx, { ...message, ...to })
+    if (!files) return tellNotMade(tx, issue)
+    if (await freezeIssue(tx, id, files)) await tell(tx, issue, 'ready')
   })
+}
+
+/** Tells whoever asked for the issue; of one that was begun by itself the government of the area. */
+async function tell(tx: Db, issue: Issue, what: 'ready' | 'failed'): Promise<void> {
+  const { accountId, areaCode, areaName, month } = issue
+  const to = accountId === null ? { regionCode: areaCode, roles: ['govViewer'] as const } : { accountId }
+  await sendMessage(tx, { kind: `briefs.${what}`, ...copy[what](areaName, month), link: LIST, ...to })
+}
+
+async function tellNotMade(tx: Db, issue: Issue): Promise<void> {
+  if (await failIssue(tx, issue.id)) await tell(tx, issue, 'failed')
+}
+
+/** The job of an issue was given up: whoever waits is told, and may have the month made again. */
+export async function endBrief(tx: Db, id: string): Promise<void> {
+  const issue = await findIssue(tx, id, ALL_AREAS)
+  if (issue) await tellNotMade(tx, issue)
 }
 
 /** Begins the brief of the month that is over, for every area that has set so and has none of it yet. */

@@ -34,7 +34,7 @@ export {
 } from './authorisations/index.ts'
 export { canReadObjectionFile, lapseObjections, objectionKind } from './objections/index.ts'
 export { lateTopics, readLateTopics } from './profile/index.ts'
-export { makeCreditReport } from './reports/index.ts'
+export { endCreditReport, makeCreditReport } from './reports/index.ts'
 export { creditVisitsPersonalData, endPublications } from './topics/index.ts'
 
 export const creditCalls: readonly BoundCall[] = [

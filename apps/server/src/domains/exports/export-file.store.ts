@@ -169,12 +169,14 @@ export async function finishExport(
   return numUpdatedRows > 0n
 }
 
+/** Notes that a file is not made; false when it is there, was deleted, or somebody else was quicker. */
 export async function failExport(db: Db, id: string, failure: ExportFailure): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('export_file')
     .set({ status: 'FAILED', failure, done_rows: 0 })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -5,7 +5,7 @@ import { makeDownloadExportCall } from './calls/download-export.ts'
 import { deleteExportCall, listExportsCall, retryExportCall } from './calls/own-exports.ts'
 
 export { rightsOf } from './exports.access.ts'
-export { makeExport } from './make-export.ts'
+export { endExport, makeExport } from './make-export.ts'
 export { exportsPersonalData } from './personal-data.store.ts'
 
 /** The calls of files that are made of lists, for the lists there are. */

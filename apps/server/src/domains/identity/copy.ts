@@ -12,6 +12,17 @@ export function exportReady(accountId: string, hours: number): NewMessage {
   }
 }
 
+/** Told when the file of a personal-data export will not come. */
+export function exportFailed(accountId: string): NewMessage {
+  return {
+    accountId,
+    kind: 'identity.exportFailed',
+    title: '个人数据没有整理完成',
+    body: '您申请导出的个人数据没有整理完成，请到“账号与安全”重新申请。',
+    link: '/security',
+  }
+}
+
 /** Told when the platform gave the account another number; both masked, `from` null where it had none. */
 export function phoneSet(accountId: string, { from, to }: { from: string | null; to: string }): NewMessage {
   return {

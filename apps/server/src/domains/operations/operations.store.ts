@@ -46,19 +46,20 @@ export async function findJob(db: Db, id: string): Promise<JobRecord | undefined
   return rows[0]
 }
 
-/** Makes it due now with all its attempts; false when it is being worked on. */
-export async function rescheduleJob(db: Db, id: string): Promise<boolean> {
-  const { rows } =
-    await sql`select id from graphile_worker.reschedule_jobs(array[${id}::bigint], now(), null, 0)`.execute(
-      db,
-    )
-  return rows.length === 1
+/** Makes it due now with all its attempts; undefined when it is being worked on. */
+export async function rescheduleJob(db: Db, id: string): Promise<{ readonly id: string } | undefined> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from graphile_worker.reschedule_jobs(array[${id}::bigint], now(), null, 0)`.execute(db)
+  return rows[0]
 }
 
-/** Takes it out of the queue; false when it is being worked on. */
-export async function removeJob(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`select id from graphile_worker.complete_jobs(array[${id}::bigint])`.execute(db)
-  return rows.length === 1
+/** Takes it out of the queue and answers what it was given; undefined when it is being worked on. */
+export async function removeJob(db: Db, id: string): Promise<{ readonly payload: unknown } | undefined> {
+  const { rows } = await sql<{
+    payload: unknown
+  }>`select payload from graphile_worker.complete_jobs(array[${id}::bigint])`.execute(db)
+  return rows[0]
 }
 
 /** The workers of all instances; one counts as alive while it was heard of within this many seconds. */

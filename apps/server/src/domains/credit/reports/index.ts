@@ -1,1 +1,1 @@
-export { makeCreditReport } from './make-report.ts'
+export { endCreditReport, makeCreditReport } from './make-report.ts'

@@ -4,7 +4,7 @@ import { REPORT_VALID_DAYS } from '@lqr/contract/credit/report-calls.ts'
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { expectDocument, renderPdf } from '../../../documents/render-pdf.ts'
-import type { Tx } from '../../../data/database.ts'
+import type { Db } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
 import { sendMessage } from '../../messages/index.ts'
@@ -124,7 +124,7 @@ async function tryTypeset(services: Services, reportId: string, asked: Asked): P
   }
 }
 
-const notifyAsker = (tx: Tx, asked: Asked, kind: 'ready' | 'failed' | 'closed') =>
+const notifyAsker = (tx: Db, asked: Asked, kind: 'ready' | 'failed' | 'closed') =>
   sendMessage(tx, {
     accountId: asked.accountId,
     kind: 'credit.report',
@@ -164,10 +164,17 @@ async function mayBeMade(
   return isStillOpen({ db, now: now() }, { companyId, orgId, topics, caseNo: caseNo ?? undefined })
 }
 
-async function giveUp(services: Services, reportId: string, asked: Asked, why: 'failed' | 'closed') {
-  await services.db.transaction().execute(async (tx) => {
-    if (await failReport(tx, reportId)) await notifyAsker(tx, asked, why)
-  })
+async function tellNotMade(tx: Db, reportId: string, asked: Asked, why: 'failed' | 'closed'): Promise<void> {
+  if (await failReport(tx, reportId)) await notifyAsker(tx, asked, why)
+}
+
+const giveUp = (services: Services, reportId: string, asked: Asked, why: 'failed' | 'closed') =>
+  services.db.transaction().execute((tx) => tellNotMade(tx, reportId, asked, why))
+
+/** The job of a report was given up: who asked is told, and may ask again. */
+export async function endCreditReport(tx: Db, reportId: string): Promise<void> {
+  const asked = await findPending(tx, reportId)
+  if (asked) await tellNotMade(tx, reportId, asked, 'failed')
 }
 
 /**

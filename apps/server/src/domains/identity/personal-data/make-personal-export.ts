@@ -4,9 +4,9 @@ import { appendAudit } from '../../../http/audit.store.ts'
 import type { Services } from '../../../http/services.ts'
 import type { Person, PersonalDataHolder } from '../../../personal-data/holder.ts'
 import { sendMessage } from '../../messages/index.ts'
-import { exportReady } from '../copy.ts'
+import { exportFailed, exportReady } from '../copy.ts'
 import { holdPerson, readIdentity } from './personal-data.store.ts'
-import { findPendingExport, finishExport } from './personal-export.store.ts'
+import { dropPendingExport, findPendingExport, finishExport } from './personal-export.store.ts'
 
 async function collect(
   db: Db,
@@ -47,4 +47,10 @@ export async function makePersonalExport(
       { action: 'make-personal-export', entity: 'account', entityId: person.accountId, detail: { exportId } },
     ])
   })
+}
+
+/** The job of an export was given up: the person is told, and may ask again. */
+export async function endPersonalExport(tx: Db, exportId: string): Promise<void> {
+  const dropped = await dropPendingExport(tx, exportId)
+  if (dropped) await sendMessage(tx, exportFailed(dropped.accountId))
 }

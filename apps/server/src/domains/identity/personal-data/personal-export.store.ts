@@ -53,6 +53,16 @@ export async function findPendingExport(db: Db, id: string): Promise<{ accountId
     .executeTakeFirst()
 }
 
+/** Takes an export that was not made out of the list, so that another can be asked for; answers whose it was. */
+export async function dropPendingExport(tx: Db, id: string): Promise<{ accountId: string } | undefined> {
+  return tx
+    .deleteFrom('personal_export')
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('account_id as accountId')
+    .executeTakeFirst()
+}
+
 /** Puts the finished file in; false when somebody else was quicker. */
 export async function finishExport(
   tx: Db,

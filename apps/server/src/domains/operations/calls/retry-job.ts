@@ -5,7 +5,7 @@ import { findJob, rescheduleJob } from '../operations.store.ts'
 
 export const retryJobCall = bindCall(retryJob, async ({ db, params, audit }) => {
   const { id } = params
-  const before = await withIdleJob(db, id, rescheduleJob)
+  const { job: before } = await withIdleJob(db, id, rescheduleJob)
   audit({
     action: 'retry-job',
     entity: 'job',

@@ -1,0 +1,24 @@
+import type * as z from 'zod'
+import type { Db } from './data/database.ts'
+import { endBrief } from './domains/briefs/index.ts'
+import { endCreditReport } from './domains/credit/index.ts'
+import { endExport } from './domains/exports/index.ts'
+import { endPersonalExport } from './domains/identity/index.ts'
+import type { JobEnding, JobEndings } from './jobs/job.ts'
+import { exportJob, issueJob, reportJob } from './jobs/job-payloads.ts'
+
+/** A job that was given what nobody can read is given up all the same. */
+function ending<P>(schema: z.ZodType<P>, end: (tx: Db, given: P) => Promise<void>): JobEnding {
+  return async (tx, payload) => {
+    const { data } = schema.safeParse(payload)
+    if (data !== undefined) await end(tx, data)
+  }
+}
+
+/** What follows for whoever waits when an operator gives a job up (decision 0221). */
+export const jobEndings: JobEndings = {
+  'make-brief': ending(issueJob, (tx, { issueId }) => endBrief(tx, issueId)),
+  'make-credit-report': ending(reportJob, (tx, { reportId }) => endCreditReport(tx, reportId)),
+  'make-export': ending(exportJob, (tx, { exportId }) => endExport(tx, exportId)),
+  'make-personal-export': ending(exportJob, (tx, { exportId }) => endPersonalExport(tx, exportId)),
+}

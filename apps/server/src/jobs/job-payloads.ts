@@ -1,0 +1,6 @@
+import * as z from 'zod'
+
+/** What jobs are given of which somebody waits for the outcome, by what they make. */
+export const reportJob = z.object({ reportId: z.string() })
+export const issueJob = z.object({ issueId: z.string() })
+export const exportJob = z.object({ exportId: z.string() })
