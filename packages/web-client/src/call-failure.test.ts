@@ -22,6 +22,13 @@ test('an error keeps the words, the key, the fields and the row the server sent'
   })
 })
 
+test('outside of a form a refusal says what is wrong with the first field, where it is told', () => {
+  const refused = { code: 422, msg: '有内容需要更正，请查看标出的项目' }
+  const startsAt = '开始时间须在以后'
+  expect(failureOf(422, { ...refused, error: { fields: { startsAt } } }).sentence).toBe(startsAt)
+  expect(failureOf(422, refused).sentence).toBe(refused.msg)
+})
+
 test('an answer that is no envelope falls back to its status and a plain sentence', () => {
   expect(failureOf(504, undefined)).toMatchObject({ code: 504, msg: '请求错误', fields: {} })
   expect(failureOf(200, '<html>')).toMatchObject({ code: 502, msg: '请求错误' })

@@ -30,6 +30,11 @@ export class CallFailure extends Error {
     this.data = parts.data
   }
 
+  /** What is said where no field shows it: what is wrong with one says more than that something is. */
+  get sentence(): string {
+    return Object.values(this.fields)[0] ?? this.msg
+  }
+
   /** Only a token proven bad signs out; trouble on the way or at the server never does. */
   get endsSession(): boolean {
     return this.code === 401

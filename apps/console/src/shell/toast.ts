@@ -31,5 +31,5 @@ export function toastSuccess(text: string): void {
 
 /** What a call failed with, for a call outside a form. */
 export function sayFailure(error: unknown): void {
-  toastError(asFailure(error).msg)
+  toastError(asFailure(error).sentence)
 }
