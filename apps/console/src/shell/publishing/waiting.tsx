@@ -16,10 +16,10 @@ interface WaitingProps<R extends KeptRecord> {
   search: Pick<RecordSearch, 'filters' | 'change'>
 }
 
-/** How many records wait for a second person; pressed, the list shows them alone. */
+/** How many of the records that were asked for wait for a second person; pressed, the list shows them alone. */
 export function Waiting<R extends KeptRecord>({ publication, under, search }: WaitingProps<R>) {
   const { list } = publication.calls
-  const body = { ...under, status: REVIEW, pageSize: 1 }
+  const body = { ...under, ...search.filters, status: REVIEW, pageSize: 1 }
   const { data } = useCall(list, { body } as CallInput<typeof list>, {
     keepPrevious: true,
     refetchSeconds: REFRESH_SECONDS,
