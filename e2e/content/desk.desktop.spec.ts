@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
-import { setArticleStatus, updateArticle } from '../../packages/contract/src/content/record-calls.ts'
+import type { ArticleForm } from '../../packages/contract/src/content/article-form.ts'
+import {
+  createArticle,
+  setArticleStatus,
+  updateArticle,
+} from '../../packages/contract/src/content/record-calls.ts'
 import { type Credentials, pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
@@ -19,6 +25,26 @@ const OFFICE = `<html><head><style>p.MsoNormal{color:red}</style></head><body>
 
 /** How long one look at a page may take before it is loaded again. */
 const SOON = { timeout: 1_000 }
+
+/** A piece of news of the whole province. */
+function newsOf(title: string, body: string): ArticleForm {
+  return {
+    kind: 'news',
+    title,
+    summary: '一句话说明。',
+    category: null,
+    zone: null,
+    areaCodes: [],
+    body,
+    source: null,
+    sourceUrl: null,
+    facts: [],
+    actionPath: null,
+    outsideUrl: null,
+    outsideName: null,
+    publishAt: null,
+  }
+}
 
 async function paste(editor: Locator, html: string): Promise<void> {
   await editor.click()
@@ -54,6 +80,7 @@ test('an article goes from pasted markup over review to the portal, back to an e
   await expect(drawer).toBeHidden()
   await findRecord(page, title)
   await moveRecord(page, '提交复核', title, '确认提交')
+  await expect(page.getByRole('button', { name: '待复核 1', exact: true })).toBeVisible()
   await approve(reviewer)
 
   const visitor = await (await browser.newContext()).newPage()
@@ -77,23 +104,7 @@ test('an article goes from pasted markup over review to the portal, back to an e
     updateArticle,
     {
       params: { id },
-      body: {
-        kind: 'news',
-        title,
-        summary: '一句话说明。',
-        category: null,
-        zone: null,
-        areaCodes: [],
-        body: '**重点企业**名单另行公布',
-        source: null,
-        sourceUrl: null,
-        facts: [],
-        actionPath: null,
-        outsideUrl: null,
-        outsideName: null,
-        publishAt: null,
-        version: 3,
-      },
+      body: { ...newsOf(title, '**重点企业**名单另行公布'), version: 3 },
     },
     bodyOf,
   )
@@ -122,6 +133,35 @@ test('an article goes from pasted markup over review to the portal, back to an e
   await moveRecord(page, '下线', title, '确认下线')
   await reloadUntil(() => expect(visitor.getByRole('heading', { name: title })).toBeHidden(SOON))
   await visitor.context().close()
+})
+
+test('what was typed into a draft that a colleague deletes is saved as a new one', async ({
+  page,
+  request,
+}) => {
+  const title = fresh('同事删除的草稿')
+  const [writer, colleague] = [await newOperator(request), await newOperator(request)]
+  const { access_token: token } = await tokenOf(request, colleague)
+  const { id, version } = await ask(
+    request,
+    createArticle,
+    { body: newsOf(title, '正文。') },
+    { token, key: randomUUID() },
+  )
+  await signIn(page, writer)
+  await page.goto(PLACE)
+  await findRecord(page, title)
+  await page.getByRole('button', { name: `修改 ${title}`, exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('摘要').fill('写了很久的摘要。')
+  const deletion = { params: { id }, body: { action: 'discard', version, deletes: true } } as const
+  await ask(request, setArticleStatus, deletion, { token })
+  await drawer.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(drawer.getByText('这份草稿已被其他人删除，或不再由您维护，您填写的还在')).toBeVisible()
+  await expect(drawer.getByLabel('摘要')).toHaveValue('写了很久的摘要。')
+  await drawer.getByRole('button', { name: '保存为草稿' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: `修改 ${title}`, exact: true })).toBeVisible()
 })
 
 test('the preview stands as the portal shows it, to those who edit it alone', async ({ page, browser }) => {

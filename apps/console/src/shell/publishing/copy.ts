@@ -79,6 +79,8 @@ export const copy = {
   conflictFields: (labels: readonly string[]) => `对方改动了：${labels.join('、')}。`,
   conflictChoice: '再次保存将以您填写的为准，或者载入最新内容后重新修改。',
   reload: '载入最新内容',
+  gone: '这份草稿已被其他人删除，或不再由您维护，您填写的还在',
+  goneChoice: '再次保存将另存为一份新的草稿。',
   lines: '每行一项',
   preview: '预览',
   previewOf: (title: string) => `预览 ${title}`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import type { Field, Fields } from '@lqr/contract/kernel/field-input.ts'
+import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
 import type { PublicationCan } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import type { PublicationKind } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
@@ -35,6 +36,8 @@ export interface Publication<R extends KeptRecord> {
   readonly heading: string
   readonly columns: Readonly<Record<string, string>>
   readonly filters?: Readonly<Record<string, Field>> | undefined
+  /** What is answered of a record that is not there, or out of the viewer's reach. */
+  readonly missing: ErrorDef
   readonly calls: {
     readonly list: Answering<Page<R>>
     readonly create: Answering<R>

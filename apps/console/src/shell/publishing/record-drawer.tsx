@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { type Fields, fieldsOf, inputOf } from '@lqr/contract/kernel/field-input.ts'
+import { type PublicationStatus, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { type TypedForm, useKeptForm } from '../drafts/use-kept-form.tsx'
@@ -13,6 +14,7 @@ import { useNow } from '../time/use-now.ts'
 import { copy } from './copy.ts'
 import { type KeptRecord, type OwnFields, type Publication, workedOn } from './publication.ts'
 import { RecordConflict } from './record-conflict.tsx'
+import { RecordGone } from './record-gone.tsx'
 import { Returned } from './returned.tsx'
 import { RecordField } from './record-field.tsx'
 import {
@@ -34,6 +36,10 @@ const WIDE = 880
 function hasRich(fields: Fields): boolean {
   return fieldsOf(fields).some(([, schema]) => inputOf(schema).kind === 'rich')
 }
+
+/** Whether it was never published: only such a record can be deleted. */
+const isDraft = (record: KeptRecord | undefined) =>
+  record !== undefined && !wasPublished(record.status as PublicationStatus)
 
 interface RecordDrawerProps<R extends KeptRecord> {
   publication: Publication<R>
@@ -72,7 +78,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   const { publication, record, under, owned = {}, draft, onSaved, onConflict, onClose } = props
   const { label, form: fields, initial, calls } = publication
   const [form] = Form.useForm<RecordValues>()
-  // What the next save builds on; somebody else's change puts its own row here.
+  // What the next save builds on; somebody else's change puts its own row here, and of a draft that was deleted nothing is left.
   const [current, setCurrent] = useState(record)
   const [changed, setChanged] = useState<readonly string[]>()
   const now = useNow()
@@ -91,6 +97,11 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   const update = useFormAction<AnyCall>(calls.update, form, {
     onDone,
     onFailure: ({ key, data }: CallFailure) => {
+      if (key === publication.missing.key && isDraft(current)) {
+        setCurrent(undefined)
+        setChanged(undefined)
+        update.setProblem(undefined)
+      }
       if (key !== kernelErrors.conflict.key || !record || !data) return
       const theirs = data as R
       setCurrent(theirs)
@@ -121,20 +132,21 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
     form.setFieldsValue(filled as Parameters<typeof form.setFieldsValue>[0])
     kept.keep(form.getFieldsValue(true) as RecordValues)
   }
-  const { isBusy, problem } = record ? update : create
+  const { isBusy, problem } = current ? update : create
   return (
     <FormDrawer<RecordValues>
-      title={record ? copy.editTitle(label) : copy.createTitle(label)}
+      title={current ? copy.editTitle(label) : copy.createTitle(label)}
       size={hasRich(fields) ? WIDE : NARROW}
       form={form}
       initialValues={record ? kept.initialValues : { ...kept.initialValues, ...props.begins }}
-      submitText={record ? copy.save : copy.create}
+      submitText={current ? copy.save : copy.create}
       isBusy={isBusy}
       problem={problem}
       notice={
         <>
           {current?.returnReason && <Returned reason={current.returnReason} />}
           {!record && props.renderFill?.(fill)}
+          {record && !current && <RecordGone />}
           {changed ? <RecordConflict changed={changed} onReload={reload} /> : kept.notice}
         </>
       }

@@ -23,7 +23,7 @@ interface ReviewDialogProps<R extends KeptRecord> {
   beside: ReactNode
   owned: OwnFields<R> | undefined
   onSettled: (record: R) => void
-  /** Somebody changed it meanwhile: the list behind is renewed, what was typed stays. */
+  /** Somebody changed or deleted it meanwhile: the list behind is renewed, what was typed stays. */
   onStale: () => void
   onClose: () => void
 }
@@ -43,7 +43,7 @@ export function ReviewDialog<R extends KeptRecord>(props: ReviewDialogProps<R>) 
       onSettled(reviewed as R)
     },
     onFailure: ({ key }) => {
-      if (key === kernelErrors.conflict.key) onStale()
+      if (key === kernelErrors.conflict.key || key === publication.missing.key) onStale()
     },
   })
   const decide = (decision: { action: 'approve' } | { action: 'return'; reason: string }, errors = {}) =>
