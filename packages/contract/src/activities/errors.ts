@@ -18,4 +18,5 @@ export const activityErrors = defineErrors('activity', 125, {
   alreadyIn: [409, '这张票已经签到'],
   notIn: [409, '这张票还没有签到'],
   cameIn: [409, '您已经签到，不能再取消报名'],
+  startPast: [422, '开始时间已过，发布后没有人能报名，请先改为以后的时间'],
 })

@@ -69,7 +69,7 @@ export const activityPublication = definePublication({
   reads: 'editor',
   missing: errors.notFound,
   rules: [errors.unsuitable, publishingErrors.otherArea],
-  refusals: [errors.timePast, publishingErrors.alreadyPublic],
+  refusals: [errors.timePast, errors.startPast, publishingErrors.alreadyPublic],
   calls: {
     list: { name: 'activities.listActivityRecords', path: '/console/activities/queryRecordPage' },
     create: { name: 'activities.createActivity', path: '/console/activities' },

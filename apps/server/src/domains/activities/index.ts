@@ -38,6 +38,7 @@ import { arePictures } from '../../publishing/text-pictures.store.ts'
 import { releaseProblems, timedRelease } from '../../publishing/timed-release.ts'
 import { findActivities, findActivity } from './activities.store.ts'
 import { activityColumns, activityRecords } from './activity-records.store.ts'
+import { beginAhead } from './begin-ahead.ts'
 import { checkTicketIn, takeBack } from './check-in.ts'
 import { countPeople, deskLine, pageOfDeskRows, rosterLine } from './desk.store.ts'
 import { followActivity } from './follow-activity.ts'
@@ -64,6 +65,8 @@ async function check(form: ActivityForm, { actor, now }: Viewer, db: Db, before?
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }
 
+const release = timedRelease(errors.timePast)
+
 const publication: Publication<ActivityForm, Row> = {
   declared: activityPublication,
   columns: activityColumns,
@@ -72,7 +75,11 @@ const publication: Publication<ActivityForm, Row> = {
   clean: (form) => ({ ...form, body: cleanText(form.body) }),
   check,
   follow: followActivity,
-  ...timedRelease(errors.timePast),
+  ...release,
+  publishable(record, viewer) {
+    release.publishable(record, viewer)
+    beginAhead(record, viewer)
+  },
   versions: { fields: Object.keys(activityPublication.form.shape) },
 }
 
