@@ -4,7 +4,22 @@ import type { Page } from '@lqr/contract/kernel/page.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import type { Db } from '../../data/database.ts'
 import { countedPage, type PageRequest } from '../../data/paging.ts'
+import type { Actor } from '../../http/actor.ts'
+import { ofEditedRegion } from '../../publishing/edited-areas.store.ts'
 import type { FieldCipher } from '../../security/field-cipher.ts'
+
+/**
+ * The activity of a desk, in the reach of who stands at it: what is being changed of it, as its areas, leaves the desk where it is; undefined
+ * when there is none.
+ */
+export function findDesk(db: Db, actor: Actor, id: string) {
+  const query = db
+    .selectFrom('activity')
+    .where('activity.id', '=', id)
+    .select(['title', 'starts_at as startsAt', 'ends_at as endsAt'])
+  const own = ofEditedRegion(actor, 'activity')
+  return (own ? query.where(own) : query).executeTakeFirst()
+}
 
 /** A sign-up with whose it is; the number is not masked yet. */
 export interface DeskRow extends Omit<SignUpLine, 'phoneMasked'> {

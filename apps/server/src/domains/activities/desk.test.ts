@@ -9,8 +9,10 @@ import {
 } from '@lqr/contract/activities/desk-calls.ts'
 import {
   createActivity,
+  getActivityRecord,
   listActivityRecords,
   setActivityStatus,
+  updateActivity,
 } from '@lqr/contract/activities/record-calls.ts'
 import { takeFile } from '../exports/exports.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -123,6 +125,15 @@ test('an area editor has the activities of the area alone, the desk too; others 
   expect((await t.send(listSignUps, { params: { id: own.id }, body: {} })).status).toBe(401)
   const elsewhere = await t.send(createActivity, { body: activityForm({ areaCodes: ['620200'] }) }, lanzhou)
   expect(Object.keys(elsewhere.error?.fields ?? {})).toContain('areaCodes')
+})
+
+test('a change that would take an activity out of an area leaves its editors the desk until it is approved', async () => {
+  const { id, ticket } = await withPlaces()
+  const body = { ...activityForm({ areaCodes: [], capacity: 3 }), version: 1 }
+  expect((await t.call(updateActivity, { params: { id }, body }, operator)).status).toBe(200)
+  expect((await t.call(getActivityRecord, { params: { id } }, lanzhou)).status).toBe(404)
+  expect((await t.call(getActivityFigures, { params: { id } }, lanzhou)).status).toBe(200)
+  expect((await arrive(id, ticket('1'), lanzhou)).status).toBe(200)
 })
 
 test('times come in their order, and an own activity is released by somebody else', async () => {

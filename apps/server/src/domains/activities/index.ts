@@ -26,9 +26,10 @@ import { cleanText } from '@lqr/contract/content/clean-text.ts'
 import { picturesIn } from '@lqr/contract/content/text-blocks.ts'
 import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../../data/database.ts'
+import type { Actor } from '../../http/actor.ts'
 import { type BoundCall, bindCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
-import { bindPublication, bindRecord, requireRecordFor } from '../../publishing/bind-publication.ts'
+import { bindPublication, bindRecord } from '../../publishing/bind-publication.ts'
 import { bindVersions } from '../../publishing/bind-versions.ts'
 import { requireOwnArea } from '../../publishing/edited-areas.ts'
 import type { KeptRecord, Publication, Viewer } from '../../publishing/publication.ts'
@@ -40,7 +41,7 @@ import { findActivities, findActivity } from './activities.store.ts'
 import { activityColumns, activityRecords } from './activity-records.store.ts'
 import { beginAhead } from './begin-ahead.ts'
 import { checkTicketIn, takeBack } from './check-in.ts'
-import { countPeople, deskLine, pageOfDeskRows, rosterLine } from './desk.store.ts'
+import { countPeople, deskLine, findDesk, pageOfDeskRows, rosterLine } from './desk.store.ts'
 import { followActivity } from './follow-activity.ts'
 import { pageOfOwn } from './own-sign-ups.store.ts'
 import { showOwn } from './show-own.ts'
@@ -85,6 +86,9 @@ const publication: Publication<ActivityForm, Row> = {
 
 const ENTITY = 'activity_sign_up'
 
+const requireDesk = (db: Db, actor: Actor, id: string) =>
+  requireRecord(findDesk(db, actor, id), errors.notFound)
+
 /** The calls of activities: the editors', everybody's, one's own, the desk's. */
 export const activitiesCalls: readonly BoundCall[] = [
   ...bindPublication(publication),
@@ -127,32 +131,32 @@ export const activitiesCalls: readonly BoundCall[] = [
   }),
   bindCall(listOwnSignUps, ({ actor, body, db, now }) => pageOfOwn(db, actor.accountId, { ...body, now })),
   bindCall(getActivityFigures, async ({ actor, db, now, params }) => {
-    const { title, startsAt, endsAt } = await requireRecordFor(publication, db, params.id, { actor, now })
+    const { title, startsAt, endsAt } = await requireDesk(db, actor, params.id)
     const isOver = Date.parse(endsAt) <= now.getTime()
     return { title, startsAt, endsAt, ...(await countPeople(db, params.id, isOver)) }
   }),
-  bindCall(listSignUps, async ({ actor, body, db, now, params, services }) => {
-    await requireRecordFor(publication, db, params.id, { actor, now })
+  bindCall(listSignUps, async ({ actor, body, db, params, services }) => {
+    await requireDesk(db, actor, params.id)
     const page = await pageOfDeskRows(db, params.id, body)
     return { ...page, list: page.list.map((row) => deskLine(row, services.cipher)) }
   }),
   bindCall(checkIn, async (context) => {
-    const { actor, audit, body, db, now, params } = context
-    await requireRecordFor(publication, db, params.id, { actor, now })
+    const { actor, audit, body, db, params } = context
+    await requireDesk(db, actor, params.id)
     const line = await checkTicketIn(context, params.id, body.ticketNumber.replaceAll(/\s/g, ''))
     audit({ action: 'check-in', entity: ENTITY, entityId: line.id, detail: { activityId: params.id } })
     return line
   }),
   bindCall(undoCheckIn, async (context) => {
-    const { actor, audit, body, db, now, params } = context
-    await requireRecordFor(publication, db, params.id, { actor, now })
+    const { actor, audit, body, db, params } = context
+    await requireDesk(db, actor, params.id)
     const line = await takeBack(context, params.id, params.signUpId)
     const detail = { activityId: params.id, reason: body.reason }
     audit({ action: 'undo-check-in', entity: ENTITY, entityId: line.id, detail })
     return line
   }),
-  bindCall(listRoster, async ({ actor, audit, body, db, now, params, services }) => {
-    const { title } = await requireRecordFor(publication, db, params.id, { actor, now })
+  bindCall(listRoster, async ({ actor, audit, body, db, params, services }) => {
+    const { title } = await requireDesk(db, actor, params.id)
     const page = await pageOfDeskRows(db, params.id, body)
     const list = page.list.map((row) => rosterLine(row, services.cipher))
     audit({ action: 'read-roster', entity: ENTITY, entityId: params.id, detail: { rows: list.length } })
