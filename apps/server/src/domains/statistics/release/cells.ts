@@ -1,11 +1,10 @@
 import type { Db } from '../../../data/database.ts'
-import type { KeyedTally, Measure } from '../tally.store.ts'
+import type { Measure } from '../tally.store.ts'
 import { AREA_SUMS, nodesOf } from './areas.ts'
 import { casesBehind, type CaseBehind } from './companies-behind.store.ts'
 import { type Family, type Split, type SplitName, STATUS_SUMS } from './families.ts'
 import { FEWEST_COMPANIES, hiddenCells, type Sum } from './hide.rules.ts'
-
-type Row = KeyedTally & { readonly regionCode: string }
+import type { Row } from './sealed-cases.store.ts'
 
 /** A number that the public could read, with its sum in yuan and some of the enterprises behind it. */
 export interface Counted {
@@ -136,9 +135,9 @@ function add({ companies }: Counted, company: string): void {
   if (companies.length < FEWEST_COMPANIES && !companies.includes(company)) companies.push(company)
 }
 
-/** Takes each case of a row for one enterprise of its own, as far as they are needed. */
-function addUnnamed(cell: Counted, { regionCode, key, cases }: Row): void {
-  const most = Math.min(cases, FEWEST_COMPANIES)
+/** Takes each case of a row for one enterprise of its own, as far as they are needed; those that were sealed for none (decision 0219). */
+function addUnnamed(cell: Counted, { regionCode, key, cases, sealed }: Row): void {
+  const most = Math.min(cases - sealed, FEWEST_COMPANIES)
   for (let index = 0; index < most && cell.companies.length < FEWEST_COMPANIES; index += 1) {
     add(cell, `${regionCode} ${key} ${index}`)
   }

@@ -2,11 +2,10 @@ import type { Role } from '@lqr/contract/kernel/access.ts'
 import { codesWithin, DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { type KeyedTally, type Measure, tallyByRegionAndKey } from '../tally.store.ts'
+import { type Measure, tallyByRegionAndKey } from '../tally.store.ts'
 import { buildCells, type Counted } from './cells.ts'
 import { FAMILIES, type Family, IN, OUT, type SplitName, STATUS_SUMS } from './families.ts'
-
-type Row = KeyedTally & { readonly regionCode: string }
+import { type Row, withSealed } from './sealed-cases.store.ts'
 
 /** A number of cases and their sum in yuan; null where it is of too few enterprises, or would tell one that is. */
 export interface Told {
@@ -64,11 +63,9 @@ export async function readFigures(
   const families = familiesOf([...new Set([...measures, ...linked])], splits)
   const split = families.flatMap(({ splits }) => splits.map(({ of }) => of))
   const read = [...new Set([...measures, ...families.map(({ measure }) => measure), ...split])]
-  const rows = await tallyByRegionAndKey(
-    db,
-    { measures: read, keyed: [...split, ...keyed] },
-    codesWithin(DEFAULT_SUBSTATION_ID),
-  )
+  const asked = { measures: read, keyed: [...split, ...keyed] }
+  const counted = await tallyByRegionAndKey(db, asked, codesWithin(DEFAULT_SUBSTATION_ID))
+  const rows = await withSealed(db, asked, counted)
   const { cells, hidden } = await buildCells(db, families, rows, seesAll(actor, areaCode))
   const told = (cell: Counted): Told =>
     hidden.has(cell) ? HIDDEN : { count: cell.cases, amountYuan: cell.total }
