@@ -26,6 +26,7 @@ export {
   creditPersonalData,
   creditSuccession,
   endAsked,
+  endAskedBy,
   endAuthorisation,
   grantAuthorisation,
   insertAccess,

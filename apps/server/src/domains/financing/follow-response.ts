@@ -4,6 +4,7 @@ import { type Moving, noticeOf } from '../../cases/case-kind.ts'
 import { syncTasks } from '../../cases/case-task.store.ts'
 import { moveCase, notifySide, PLATFORM } from '../../cases/move-case.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
+import { endAskedBy } from '../credit/index.ts'
 import { isActedFor } from '../identity/index.ts'
 import { sendMessage } from '../messages/index.ts'
 import { endInterviews } from './end-interviews.ts'
@@ -61,8 +62,10 @@ async function takeBackGrant(moving: Moving, row: ResponseRecord): Promise<void>
   await moveNeed(goesOn ? 'reopen' : 'expire')(moving, row)
 }
 
+/** What the chosen one asked for within the need ends with the choice: the need goes on without it. */
 async function fail(moving: Moving, row: ResponseRecord): Promise<void> {
   await setChosen(moving, row.need_id, null)
+  await endAskedBy(moving, needKind, { caseId: row.need_id, orgId: row.org_id })
   await takeBackGrant(moving, row)
   await releaseSlot(moving, row)
 }
