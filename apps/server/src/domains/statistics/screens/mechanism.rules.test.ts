@@ -6,6 +6,7 @@ const standing = (rest: StandingRecord['rest'], cases: number, companies = cases
   rest,
   cases,
   companies,
+  summed: companies,
   appliedYuan: cases * 100,
   creditedYuan: cases * 80,
   drawnYuan: cases * 60,
@@ -42,4 +43,25 @@ test('a step that stays hidden tells no money', () => {
   const accepted = steps.find(({ code }) => code === 'accepted')
   expect(accepted).toEqual({ code: 'accepted', count: null, amountYuan: null })
   expect(steps.find(({ code }) => code === 'drawn')?.count).toBe(9)
+})
+
+test('what was taken back is counted, and hides no amount among those of few', () => {
+  const takenBack = { ...standing('withdrawnEarly', 5), summed: 0, appliedYuan: 0 }
+  const alone = flowOf([takenBack, standing('waiting', 1)])
+  expect(alone.steps[0]).toEqual({ code: 'applied', count: null, amountYuan: null })
+  // All that came further tells what the one that waits asked for.
+  const { steps, rests } = flowOf([
+    takenBack,
+    standing('waiting', 1),
+    standing('deciding', 9),
+    standing('drawn', 9),
+  ])
+  expect(steps.map(({ amountYuan }) => amountYuan)).toEqual([1900, null, 720, 540])
+  expect(rests.find(({ code }) => code === 'waiting')?.count).toBeNull()
+  const many = flowOf([takenBack, standing('deciding', 9)])
+  expect(many.steps.slice(0, 2).map(({ count, amountYuan }) => [count, amountYuan])).toEqual([
+    [14, 900],
+    [9, 900],
+  ])
+  expect(many.rests.find(({ code }) => code === 'withdrawnEarly')?.count).toBe(5)
 })

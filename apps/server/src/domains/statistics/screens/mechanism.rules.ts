@@ -33,6 +33,7 @@ const stepsOf = (records: readonly StandingRecord[]) =>
       count: through.reduce((sum, { cases }) => sum + cases, 0),
       // As many enterprises as are certain: one may have applications in several places.
       companies: Math.max(0, ...through.map(({ companies }) => companies)),
+      summed: Math.max(0, ...through.map(({ summed }) => summed)),
       amountYuan: through.reduce((sum, record) => sum + record[AMOUNT_OF[code]], 0),
     }
   })
@@ -46,8 +47,35 @@ const FLOW_SUMS: readonly Sum[] = FLOW_STEPS.slice(0, -1).map(({ code }, index) 
   ],
 }))
 
+interface Place {
+  readonly code: string
+  readonly count: number
+  readonly summed: number
+}
+
+/**
+ * The steps whose amount would be of few enterprises, or tell one of few: what was asked for in all, less that of those who came further,
+ * is that of the places in between, which tell no amount themselves.
+ */
+function hiddenAmounts(steps: readonly Place[], rests: readonly Place[]): ReadonlySet<string> {
+  const cells = new Map([
+    ...steps.map(({ code, count, summed }) => [code, cellOf(code, count, summed)] as const),
+    // Where no amount is in the sum there is nothing to tell.
+    ...rests.map(({ code, count, summed }) => [code, cellOf(code, summed > 0 ? count : 0, summed)] as const),
+  ])
+  const asked = FLOW_SUMS.slice(0, 1)
+  const hidden = hiddenCells(cells, asked, { hidden: new Set(rests.map(({ code }) => code)), mayHide })
+  return new Set(steps.flatMap(({ code }) => (hidden.has(code) ? [code] : [])))
+}
+
+const cellOf = (code: string, cases: number, companies: number) => ({
+  cases,
+  companies: countedCell(code, companies).companies,
+})
+
 /** What other public answers tell of the year too, so that hiding it here would hide nothing. */
 const TOLD_ELSEWHERE: readonly string[] = ['applied', 'drawn'] satisfies readonly FlowStepCode[]
+const mayHide = (id: string) => !TOLD_ELSEWHERE.includes(id)
 
 /**
  * How far the applications of the year have come, and where the others stand; each step is what follows it and what left it. What is of
@@ -57,15 +85,15 @@ export function flowOf(records: readonly StandingRecord[]): Pick<MechanismScreen
   const steps = stepsOf(records)
   const rests = FLOW_RESTS.map(({ code }) => {
     const own = records.find(({ rest }) => rest === code)
-    return { code, count: own?.cases ?? 0, companies: own?.companies ?? 0 }
+    return { code, count: own?.cases ?? 0, companies: own?.companies ?? 0, summed: own?.summed ?? 0 }
   })
   const cells = new Map(
     [...steps, ...rests].map(({ code, count, companies }) => [
       code as string,
-      { cases: count, companies: countedCell(code, companies).companies },
+      cellOf(code, count, companies),
     ]),
   )
-  const hidden = hiddenCells(cells, FLOW_SUMS, { mayHide: (id) => !TOLD_ELSEWHERE.includes(id) })
+  const hidden = hiddenCells(cells, FLOW_SUMS, { hidden: hiddenAmounts(steps, rests), mayHide })
   return {
     steps: steps.map(({ code, count, amountYuan }) =>
       hidden.has(code) ? { code, count: null, amountYuan: null } : { code, count, amountYuan },

@@ -16,6 +16,8 @@ export interface StandingRecord {
   readonly cases: number
   /** Of so many enterprises they are at least. */
   readonly companies: number
+  /** Of those so many whose amounts are in the sum: what was taken back is in none (decision 0209). */
+  readonly summed: number
   readonly appliedYuan: number
   readonly creditedYuan: number
   readonly drawnYuan: number
@@ -49,14 +51,15 @@ export async function countStandings(db: Db, year: string, now: Date): Promise<S
         order by a.created_at desc limit ${sql.lit(NEWEST_LOOKED_AT)}) n),
     known as (
       select case when (application).status = 'SUBMITTED' and (application).due_at < ${now}::timestamptz then 'overdue'
-          else split_part(key, '/', 2) end rest, count(distinct (application).company_id)::int companies
+          else split_part(key, '/', 2) end rest, count(distinct (application).company_id)::int companies,
+        count(distinct (application).company_id) filter (where (application).sealed_at is null)::int summed
       from newest, application_standings(application) where measure = 'standing' group by 1),
     standing as (
       select rest, cases - case rest when 'waiting' then (select cases from late) else 0 end cases,
         applied - case rest when 'waiting' then (select applied from late) else 0 end "appliedYuan",
         credited "creditedYuan", drawn "drawnYuan" from kept
       union all select 'overdue', cases, applied, 0, 0 from late)
-    select rest, cases, coalesce(companies, 0) companies, "appliedYuan", "creditedYuan", "drawnYuan"
+    select rest, cases, coalesce(companies, 0) companies, coalesce(summed, 0) summed, "appliedYuan", "creditedYuan", "drawnYuan"
     from standing left join known using (rest)`.execute(db)
   return rows
 }

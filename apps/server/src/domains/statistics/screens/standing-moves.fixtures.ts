@@ -9,7 +9,8 @@ const rowOf = (table: string, place: string) =>
 /** A drawn or granted application has its amounts, an ended one its decision; nothing else of the state is needed by what is counted. */
 const moveTo = (
   status: string,
-) => `update product_application set status = '${status}', version = version + 1,
+  sealedAt = 'null',
+) => `update product_application set status = '${status}', sealed_at = ${sealedAt}, version = version + 1,
     credit_amount_yuan = ${['CREDITED', 'SIGNED', 'UNUSED', 'DISBURSED', 'SETTLED'].includes(status) ? 'amount_yuan' : 'null'},
     loan_amount_yuan = ${['DISBURSED', 'SETTLED'].includes(status) ? 'amount_yuan - 1' : 'null'},
     loan_date = ${['DISBURSED', 'SETTLED'].includes(status) ? `date '2026-11-18'` : 'null'},
@@ -37,9 +38,10 @@ const ITEM = `insert into credit_item (company_id, topic, source, source_key, co
 /** Ways in which something counted comes, moves and goes; each takes a number that chooses the row, and some the moment. */
 export const STANDING_MOVES: readonly string[] = [
   ...['DRAFT', 'SUBMITTED', 'REVIEWING', 'SUPPLEMENT', 'CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED'].map(
-    moveTo,
+    (status) => moveTo(status),
   ),
-  ...['REJECTED', 'WITHDRAWN', 'EXPIRED', 'UNUSED', 'TRANSFERRED'].map(moveTo),
+  ...['REJECTED', 'WITHDRAWN', 'EXPIRED', 'UNUSED', 'TRANSFERRED'].map((status) => moveTo(status)),
+  moveTo('WITHDRAWN', 'created_at'),
   `update product_application set created_at = created_at - interval '7 months' where id = ${rowOf('product_application', '$1')}`,
   `update product_application set accept_due_at = $2::timestamptz - interval '1 hour' * ($1::int % 9 - 4) where id = ${rowOf('product_application', '$1')}`,
   `update product_application set accepted_at = case when $1::int % 2 = 0 then created_at end where id = ${rowOf('product_application', '$1')}`,

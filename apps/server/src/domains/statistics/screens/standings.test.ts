@@ -24,7 +24,8 @@ const RECOUNTS = {
       when status = 'SUPPLEMENT' then 'supplement' when status = 'SUBMITTED' and due_at < $1 then 'overdue' when status = 'SUBMITTED' then 'waiting'
       when status = 'EXPIRED' then 'lapsed' when status = 'WITHDRAWN' and accepted_at is null then 'withdrawnEarly' when status = 'WITHDRAWN' then 'withdrawn'
       when status = 'REJECTED' and accepted_at is null then 'refusedEarly' when status = 'REJECTED' then 'refused' else 'deciding' end rest,
-    count(*)::int cases, count(distinct company_id)::int companies, sum(amount_yuan)::float "appliedYuan", coalesce(sum(credit_amount_yuan), 0)::float "creditedYuan",
+    count(*)::int cases, count(distinct company_id)::int companies,
+    count(distinct company_id) filter (where sealed_at is null)::int summed, coalesce(sum(amount_yuan) filter (where sealed_at is null), 0)::float "appliedYuan", coalesce(sum(credit_amount_yuan), 0)::float "creditedYuan",
     coalesce(sum(loan_amount_yuan), 0)::float "drawnYuan"
     from product_application where created_at >= '2026-01-01T00:00:00+08:00' and status not in ('DRAFT', 'TRANSFERRED') group by 1`,
   enterprises: `select coalesce(area_code, '620000') "regionCode", certi_flg::int "certiFlg", certi_flg = 3 and exists (select from product_application a
