@@ -4,6 +4,7 @@ import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industri
 import { ZONES } from '@lqr/contract/reference/zones.ts'
 import type { EventMeasureCode } from '@lqr/contract/statistics/event-measures.ts'
 import type { Measure } from '../tally.store.ts'
+import type { Behind } from './companies-behind.store.ts'
 
 /** By what the public reads the cases of a measure, beside areas. */
 export type SplitName = 'status' | 'industry' | 'month' | 'year' | 'organisation' | 'side'
@@ -21,7 +22,7 @@ export interface Split {
 export interface Family {
   readonly measure: Measure
   /** The rows that name the enterprises; undefined where each case is one, or where the rows do not tell. */
-  readonly event?: EventMeasureCode
+  readonly event?: Behind
   readonly splits: readonly Split[]
 }
 
@@ -79,7 +80,7 @@ export const FAMILIES: readonly Family[] = [
     event: 'credited',
     splits: [{ name: 'organisation', of: 'credited', part: same }],
   },
-  { measure: 'credited.rated', splits: [] },
+  { measure: 'credited.rated', event: 'credited.rated', splits: [] },
   { measure: 'disbursed', event: 'disbursed', splits: months('disbursed') },
   { measure: 'disbursed.first', event: 'disbursed.first', splits: sides('disbursed.first', ['creditOnly']) },
   {
