@@ -38,6 +38,12 @@ test('a share is hidden where few enterprises stand on one side of it alone', ()
   expect([...hiddenParts(parts)].toSorted()).toEqual(['a', 'b', 'c'])
 })
 
+test('a part of cases that name nobody is hidden', () => {
+  const takenBack: Cell = { code: 'a', cases: 2, sides: [[]] }
+  const parts = [takenBack, cell('b', '1', '2', '3'), cell('c', '4', '5', '6', '7'), cell('d')]
+  expect([...hiddenParts(parts)]).toEqual(['a', 'b'])
+})
+
 /** Whether a sum of parts can be worked out from known sums: whether its row is a combination of theirs. */
 function canBeWorkedOut(known: readonly (readonly number[])[], wanted: readonly number[]): boolean {
   return rankOf([...known, wanted]) === rankOf(known)

@@ -27,11 +27,16 @@ export function hiddenParts(cells: readonly Cell[]): ReadonlySet<string> {
   return new Set(hidden.map(({ code }) => code))
 }
 
-/** Whether on each side nobody stands behind these cells together, or enough enterprises. */
+/**
+ * Whether on each side nobody stands behind these cells together, or enough enterprises. Cases behind which nobody stands on any side were
+ * taken back: they are counted all the same, and may be of one enterprise (decision 0219).
+ */
 export function isSafe(cells: readonly Cell[]): boolean {
   const sides = Math.max(0, ...cells.map((cell) => cell.sides.length))
-  return Array.from(
+  const sizes = Array.from(
     { length: sides },
-    (_, side) => new Set(cells.flatMap((cell) => cell.sides[side] ?? [])),
-  ).every(({ size }) => size === 0 || size >= FEWEST_COMPANIES)
+    (_, side) => new Set(cells.flatMap((cell) => cell.sides[side] ?? [])).size,
+  )
+  if (sizes.every((size) => size === 0)) return cells.every(({ cases }) => cases === 0)
+  return sizes.every((size) => size === 0 || size >= FEWEST_COMPANIES)
 }

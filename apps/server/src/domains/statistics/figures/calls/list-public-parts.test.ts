@@ -96,6 +96,31 @@ test('who took an application back before it was taken up is nobody behind a sum
   expect(await applied()).toBe('hidden')
 })
 
+test('nor behind a number: of an institution whose only applications one enterprise took back, none is told', async () => {
+  const { db, pool } = t.services
+  const [bank, other] = [await makeOrganisation(db), await makeOrganisation(db)]
+  const twoOfOne = async (org: typeof bank) => {
+    const company = await makeEnterprise(db, t.services)
+    const account = await makeAccount(db, t.services, { sourceType: '7', companyId: company.id })
+    const { id: productId } = await makeProduct(db, org)
+    const parties = { companyId: company.id, accountId: account.id, orgId: org.id, productId }
+    return [
+      await makeCase(db, parties, { status: 'WITHDRAWN' }),
+      await makeCase(db, parties, { status: 'WITHDRAWN' }),
+    ]
+  }
+  await pool.query('update product_application set sealed_at = now() where id = any($1::bigint[])', [
+    await twoOfOne(other),
+  ])
+  for (let index = 0; index < 3; index += 1) await twoOfOne(bank)
+  const { rows } = await pool.query<{ cases: number }>(
+    'select count(*)::int cases from product_application where org_id <> all($1::bigint[])',
+    [[bank.id, other.id]],
+  )
+  const { [bank.id]: ofBank, [other.id]: ofOther, ...told } = await read('applications', 'institution')
+  expect([ofOther, ofBank, Object.values(told)]).toEqual(['hidden', 'hidden', [rows[0]?.cases]])
+})
+
 test('what has no institution is not split by them, and what is on offer not at all', async () => {
   const asked = (code: IndicatorCode, by: PublicCut) =>
     t.send(listPublicParts, { params: { code }, query: { by } })
