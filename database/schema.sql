@@ -1989,10 +1989,10 @@ create table activity (
   title_words text[] not null generated always as (name_search_words(title)) stored,
   pinyin_text text,
   pinyin_words text[],
-  told_at_release boolean not null default false,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  told_at_release boolean not null default false,
   constraint activity_pkey PRIMARY KEY (id),
   constraint activity_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
   constraint activity_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
@@ -3616,6 +3616,7 @@ END) stored,
   figure_asked numeric(15,2),
   figure_found numeric(15,2),
   retry_from date,
+  end_reason text,
   constraint lease_response_need_id_org_id_key UNIQUE (need_id, org_id),
   constraint lease_response_pkey PRIMARY KEY (id),
   constraint lease_response_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
@@ -6273,6 +6274,7 @@ CREATE INDEX product_application_received ON public.product_application USING bt
 CREATE INDEX product_application_record ON public.product_application USING btree (org_id, created_at) INCLUDE (accepted_at, accept_due_at, decided_at, credit_amount_yuan, reject_code, credit_deviations) WHERE (status <> 'DRAFT'::text);
 CREATE INDEX product_application_region ON public.product_application USING btree (region_code);
 CREATE INDEX product_application_renews ON public.product_application USING btree (renews_id, id DESC) WHERE (renews_id IS NOT NULL);
+CREATE INDEX product_application_sealed ON public.product_application USING btree (region_code) INCLUDE (status, industry_code, created_at, zones) WHERE (sealed_at IS NOT NULL);
 CREATE INDEX product_application_state_newest ON public.product_application USING btree (status, created_at DESC) WHERE (status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text]));
 CREATE INDEX product_application_status ON public.product_application USING btree (status, region_code);
 CREATE INDEX product_draft_waiting ON public.product_draft USING btree (submitted_at, product_id) WHERE (status = 'SUBMITTED'::text);
