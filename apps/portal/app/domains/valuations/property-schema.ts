@@ -1,5 +1,6 @@
 import '../../shell/forms/jitless.ts'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { checkNumeric } from '@lqr/contract/rules/numeric.ts'
 import { propertyForm } from '@lqr/contract/valuations/calls.ts'
 import type { BuildingStructureCode } from '@lqr/contract/valuations/kinds.ts'
@@ -50,7 +51,7 @@ const checkedProperty = propertyForm
       .pipe(shape.structure),
   })
   .superRefine((property, context) => {
-    for (const [field, message] of propertyProblems(property, new Date().getFullYear())) {
+    for (const [field, message] of propertyProblems(property, Number(chinaToday().slice(0, 4)))) {
       context.addIssue({ code: 'custom', path: [field], message })
     }
   })
