@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { figureInWords } from '@lqr/contract/reference/refusal-conditions.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { monthsBetween } from '../clocks/months-between.rules.ts'
 import { refusalWords, refusedBecause } from './refusal-copy.ts'
 import { figureOf, monthsAfter, refusalProblemsOf, retryFromOf } from './refusal.rules.ts'
 
@@ -31,6 +32,14 @@ describe('the day to try again', () => {
   test('a month later is the same day, or the last one of a shorter month', () => {
     expect(monthsAfter('2025-08-31', 6)).toBe('2026-02-28')
     expect(monthsAfter('2025-12-15', 1)).toBe('2026-01-15')
+  })
+
+  test('whoever may try again once it is so many months old is so old on that day', () => {
+    for (const day of ['2026-08-28', '2026-08-29', '2026-08-30', '2026-08-31', '2028-02-29']) {
+      for (let months = 1; months <= 60; months += 1) {
+        expect([day, months, monthsBetween(day, monthsAfter(day, months))]).toEqual([day, months, months])
+      }
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CompanyFacts, generalReasons, monthsBetween, ownReasons } from './recommend.rules.ts'
+import { type CompanyFacts, generalReasons, ownReasons } from './recommend.rules.ts'
 
 const TODAY = '2026-11-20'
 const company: CompanyFacts = {
@@ -21,6 +21,7 @@ describe('the layer that fits stands first', () => {
     ['a small one that has settled', {}, ['G', 'F']],
     ['exactly two years old', { foundDate: '2024-11-20' }, ['G', 'F']],
     ['a day short of two years', { foundDate: '2024-11-21' }, ['F']],
+    ['not founded yet', { foundDate: '2026-11-25' }, ['F']],
     ['a date nobody entered', { foundDate: null }, ['F']],
     ['limited by shares', { corporateName: '甘肃示例食品股份有限公司' }, ['G', 'F', 'T']],
     ['listed in the first layer', { listedBoard: 'F' as const }, ['G']],
@@ -37,17 +38,10 @@ test('each reason names the fact it rests on', () => {
   expect(reasonOf({ scale: 'large' })).toBe('贵企业为大型企业，已设立 6 年')
   expect(reasonOf({})).toContain('已设立 6 年')
   expect(reasonOf({ foundDate: '2026-08-25' })).toContain('设立 2 个月')
+  expect(reasonOf({ foundDate: '2026-11-25' })).toContain('设立 0 个月')
 })
 
 test('strangers read a general reason for each layer', () => {
   expect(generalReasons().map(({ board }) => board)).toEqual(['F', 'G', 'P'])
   for (const { reason } of generalReasons()) expect(reason).not.toContain('贵企业')
-})
-
-test.each([
-  ['2024-11-20', '2026-11-20', 24],
-  ['2024-11-21', '2026-11-20', 23],
-  ['2026-11-25', '2026-11-20', 0],
-])('from %s to %s are %i months', (from, to, months) => {
-  expect(monthsBetween(from, to)).toBe(months)
 })

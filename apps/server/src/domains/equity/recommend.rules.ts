@@ -1,5 +1,6 @@
 import type { StockBoardCode } from '@lqr/contract/equity/boards.ts'
 import { ENTERPRISE_SCALES, type EnterpriseScaleCode } from '@lqr/contract/reference/enterprise-scales.ts'
+import { monthsBetween } from '../../clocks/months-between.rules.ts'
 import { reasons, SHARES } from './recommend-copy.ts'
 
 /** A layer with the reason why it is recommended. */
@@ -33,19 +34,11 @@ export function generalReasons(): BoardReason[] {
   return ORDER.map((board) => ({ board, reason: reasons.general[board] }))
 }
 
-/** Whole months from one day to another. */
-export function monthsBetween(from: string, to: string): number {
-  const [fromYear = 0, fromMonth = 1, fromDay = 1] = from.split('-').map(Number)
-  const [year = 0, month = 1, day = 1] = to.split('-').map(Number)
-  const months = (year - fromYear) * MONTHS_OF_YEAR + month - fromMonth
-  return Math.max(0, day < fromDay ? months - 1 : months)
-}
-
 /** The layer that fits by titles, scale and age. */
 function fittingBoard({ titles, scale, foundDate }: CompanyFacts, today: string): BoardReason {
   if (titles.length > 0) return { board: 'P', reason: reasons.title(titles) }
   if (foundDate === null) return { board: 'F', reason: reasons.unknown }
-  const months = monthsBetween(foundDate, today)
+  const months = Math.max(0, monthsBetween(foundDate, today))
   const years = Math.floor(months / MONTHS_OF_YEAR)
   if (GROWN_SCALES.includes(scale) && months >= GROWN_MONTHS) {
     const name = ENTERPRISE_SCALES.find(({ code }) => code === scale)?.name ?? ''

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FitConditionCode } from '@lqr/contract/products/fit.ts'
 import type { EnterpriseFacts } from './fit-facts.ts'
-import { monthsBetween } from '../../clocks/months-between.rules.ts'
 import { belongsTo } from './fit-groups.rules.ts'
 import { fitOf, type FitTerms, inFitOrder, type Want } from './fit-product.rules.ts'
 
@@ -132,7 +131,6 @@ test('an enterprise is a start-up until three years after its founding', () => {
   expect(belongsTo('startup', { ...FACTS, foundDate: '2023-11-21' }, TODAY)).toBe(true)
   expect(belongsTo('startup', { ...FACTS, foundDate: '2023-11-20' }, TODAY)).toBe(false)
   expect(belongsTo('startup', { ...FACTS, foundDate: null }, TODAY)).toBeUndefined()
-  expect(monthsBetween('2025-12-31', '2026-02-28')).toBe(1)
 })
 
 test('what passes entirely stands before what is cheaper and still to be confirmed', () => {
