@@ -8,6 +8,8 @@ import { PATIENT_MS } from '../testing/stand-in.fixtures.ts'
 import { cleanContent, maskNames, withoutPersonalNumbers } from './clean-item.ts'
 import { makeRegistryHttp } from './registry-http.ts'
 import { makeRegistrySandbox } from './registry-sandbox.ts'
+import { operationMakers } from './sandbox/operation-makers.ts'
+import { sandboxContext } from './sandbox/sandbox-context.ts'
 import type { SandboxCompany } from './sandbox/registry-world.store.ts'
 
 const closing: (() => void)[] = []
@@ -173,6 +175,13 @@ test('the sandbox answers every topic alike each time, by its schema, marked, an
       expect(scanned?.count, topic.code).toBe(answer.data.length)
     }
   }
+})
+
+test('what the sandbox lets begin on 29 February ends on a day that exists', () => {
+  const context = { ...sandboxContext(company, ON), before: () => '2024-02-29' }
+  const { raw } = operationMakers.trademarks.make(context, 'trademark', 0)
+  expect(raw).toMatchObject({ appliedOn: '2024-02-29', grantedOn: '2025-02-28', validTo: '2035-02-28' })
+  expect(operationMakers.licences.make(context, 'licence', 0).raw).toMatchObject({ validTo: '2029-02-28' })
 })
 
 test('the sandbox tells strangers public facts alone', async () => {

@@ -1,3 +1,4 @@
+import { dayMonthsLater } from '@lqr/contract/credit/publication.ts'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { type SandboxContext, type SandboxMaker, signOf } from './sandbox-context.ts'
 
@@ -21,7 +22,7 @@ function dated(
 }
 
 const numberOf = ({ whole }: SandboxContext, at: string) => String(whole(`${at} number`, 100_000, 999_999))
-const inYears = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+const inYears = (day: string, years: number) => dayMonthsLater(day, 12 * years)
 
 export const operationMakers = {
   licences: dated([1, 3, 0.6], [60, 900], (validFrom, context, at, index) => ({
