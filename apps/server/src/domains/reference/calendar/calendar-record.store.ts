@@ -138,13 +138,13 @@ export async function renewVersion(tx: Db, now: Date): Promise<number> {
   return version
 }
 
-/** Holds the year if nobody has been warned yet that its notice is the last one; false otherwise. */
-export async function holdUnwarnedYear(tx: Db, year: number): Promise<boolean> {
+/** Holds the year if nobody has been warned after a moment that its notice is the last one; false otherwise. */
+export async function holdUnwarnedYear(tx: Db, year: number, since: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('calendar_year')
     .select('year')
     .where('year', '=', year)
-    .where('warned_at', 'is', null)
+    .where((eb) => eb.or([eb('warned_at', 'is', null), eb('warned_at', '<=', since.toISOString())]))
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined

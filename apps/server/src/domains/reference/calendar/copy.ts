@@ -1,7 +1,7 @@
 /** Why a day without a notice is expected to be off. */
 export const RULE_SOURCE = '《全国年节及纪念日放假办法》（2024 年修订），按往年安排从宽推算'
 
-/** What operators are told once, when the last notice comes to its end. */
+/** What operators are told when the last notice comes to its end. */
 export function noticeMissing({ endsOn, daysLeft }: { endsOn: string; daysLeft: number }) {
   const year = Number(endsOn.slice(0, 4)) + 1
   const ends = daysLeft < 0 ? `已于 ${endsOn} 到期` : `将于 ${endsOn} 到期，还有 ${daysLeft} 天`

@@ -6,9 +6,11 @@ import { sendMessage } from '../../messages/index.ts'
 import { holdUnwarnedYear, markWarned } from './calendar-record.store.ts'
 import { noticeMissing } from './copy.ts'
 
+const WARNED_AGAIN_MS = 14 * 86_400_000
+
 /**
- * Tells the operators, once for each last year with a notice, that the next one is due: from sixty days before its end, on
- * whichever day somebody is there to be told. Answers whether it told.
+ * Tells the operators that the next notice is due, from sixty days before the last one ends and every two weeks until it is imported
+ * (decision 0222), on whichever day somebody is there to be told. Answers whether it told.
  */
 export async function watchCalendar({ db, now }: Pick<Services, 'db' | 'now'>): Promise<boolean> {
   const moment = now()
@@ -16,7 +18,7 @@ export async function watchCalendar({ db, now }: Pick<Services, 'db' | 'now'>): 
   if (!isNear || endsOn === null || daysLeft === null) return false
   const year = Number(endsOn.slice(0, 4))
   return db.transaction().execute(async (tx) => {
-    if (!(await holdUnwarnedYear(tx, year))) return false
+    if (!(await holdUnwarnedYear(tx, year, new Date(moment.getTime() - WARNED_AGAIN_MS)))) return false
     const told = await sendMessage(tx, {
       ...noticeMissing({ endsOn, daysLeft }),
       roles: ['operator', 'admin'],
