@@ -31,6 +31,12 @@ test('seeding twice gives the same content', () => {
   expect(exampleProjects(now)).toEqual(projects)
 })
 
+test('a demonstration that is filled in the first hours of a year has projects of that year', () => {
+  const yearsAt = (moment: string) =>
+    exampleProjects(new Date(moment)).map(({ startYear, endYear }) => [startYear, endYear])
+  expect(yearsAt('2027-01-01T01:00:00+08:00')).toEqual(yearsAt('2027-01-01T20:00:00+08:00'))
+})
+
 test('nothing of the demonstration lies in the future', () => {
   const late = [...articles, ...policies, ...projects].filter(
     ({ publishedAt = '' }) => new Date(publishedAt) > now,

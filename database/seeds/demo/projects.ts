@@ -2,7 +2,7 @@ import { PREFECTURES, PROVINCE } from '@lqr/contract/reference/divisions.ts'
 import { PROJECT_TYPES } from '@lqr/contract/reference/project-types.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import { type ProjectMaker, projectRow } from '../../../apps/server/src/domains/projects/projects.fixtures.ts'
-import { officeMoment } from './example-days.ts'
+import { dayBefore, officeMoment } from './example-days.ts'
 import { type ExampleProject, EXAMPLE_PROJECTS } from './projects/example-projects.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
@@ -47,7 +47,7 @@ function projectAt(
 /** One project of each of the six types for every prefecture, and a few that reach over several. */
 export function exampleProjects(now: Date): ProjectMaker[] {
   const random = seededRandom(20_261_120)
-  const year = now.getFullYear()
+  const year = Number(dayBefore(now, 0).slice(0, 4))
   const local = PREFECTURES.flatMap((prefecture, place) =>
     PROJECT_TYPES.flatMap(({ code }) => {
       const examples = EXAMPLE_PROJECTS[code]

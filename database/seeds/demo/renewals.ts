@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import {
   listApplicableProducts,
@@ -79,7 +80,7 @@ async function seedOwnLoan(tx: Tx, services: Services, people: DemoPeople): Prom
 export async function seedRenewals(tx: Tx, services: Services, people: DemoPeople): Promise<void> {
   await seedOwnLoan(tx, services, people)
   const now = services.now()
-  const loans = await dueLoans(tx, now.toISOString().slice(0, 10), people.enterprises[0]?.id ?? '0')
+  const loans = await dueLoans(tx, shanghaiDay(now), people.enterprises[0]?.id ?? '0')
   for (const [index, loan] of loans.entries()) {
     const example = EXAMPLES[index]
     const products = await listApplicableProducts(tx, loan.areaCode ?? '620100')
