@@ -10,7 +10,7 @@ import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
 import { openReconciliationDays, reconcileDay, remindKeys } from './domains/open/index.ts'
-import { remindActivities, tellReleased } from './domains/activities/index.ts'
+import { remindActivities, notifyReleased } from './domains/activities/index.ts'
 import { makeBrief, scheduleBriefs } from './domains/briefs/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
 import {
@@ -119,7 +119,7 @@ export const jobTasks = {
     await remindDeclaring(services)
   },
   'remind-activities': async (services) => {
-    await eachByItself([tellReleased, remindActivities], (tell) => tell(services))
+    await eachByItself([notifyReleased, remindActivities], (notify) => notify(services))
   },
   'remind-renewals': async (services) => {
     await remindRenewals(services)

@@ -6,7 +6,7 @@ import { registerErrorAnswers } from '../http/error-answers.ts'
 import { sendRefusedPage } from './send-refused-page.ts'
 
 /** What a browser is told at an address whose requests are all refused with this. */
-async function refusedWith(thrown: unknown, method: 'GET' | 'POST', url = '/lite/apply') {
+async function refusedWith(thrown: Error, method: 'GET' | 'POST', url = '/lite/apply') {
   const app = Fastify()
   registerErrorAnswers(app)
   await app.register(async (scope) => {

@@ -71,7 +71,7 @@ export async function holdActivity(db: Db, id: string, now: Date): Promise<Known
 }
 
 /** Whether who signed up is still to be told, at its release, that an activity takes place. */
-export async function tellAtRelease(db: Db, id: string, isTold: boolean): Promise<void> {
+export async function notifyAtRelease(db: Db, id: string, isTold: boolean): Promise<void> {
   await db.updateTable('activity').set({ told_at_release: isTold }).where('id', '=', id).execute()
 }
 

@@ -5,7 +5,7 @@ import { getOwnSignUp, listOwnSignUps, signUp } from '@lqr/contract/activities/s
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { activityForm } from './activities.fixtures.ts'
-import { tellReleased } from './follow-activity.ts'
+import { notifyReleased } from './follow-activity.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 /** The form's activity lasts from nine until noon. */
@@ -77,12 +77,12 @@ test('who was told that an activity is called off is told when the public reads 
   const again = { ...form, capacity: 2, publishAt: '2026-11-25T09:00:00+08:00' }
   await change(id, again, 4)
   expect((await release(id, 5)).data.status).toBe('PUBLISHED')
-  expect(await tellReleased(t.services)).toBe(0)
+  expect(await notifyReleased(t.services)).toBe(0)
   expect(await messages(guest.id)).toMatchObject([{ title: '活动已取消' }])
   expect((await t.call(listOwnSignUps, { body: {} }, guest)).data.list).toEqual([])
   at = Date.parse('2026-11-25T09:00:00+08:00')
-  expect(await tellReleased(t.services)).toBe(1)
-  expect(await tellReleased(t.services)).toBe(0)
+  expect(await notifyReleased(t.services)).toBe(1)
+  expect(await notifyReleased(t.services)).toBe(0)
   expect((await messages(guest.id)).slice(1)).toMatchObject([{ title: '活动恢复举行' }])
   expect((await messages(waiting.id)).slice(1)).toMatchObject([
     { title: '候补的活动名额已补上' },
@@ -101,7 +101,7 @@ test('an activity that is taken back before its new release is called off once',
   await release(id, 5)
   await move(id, 'unlist', 7)
   at = Date.parse('2026-11-25T09:00:00+08:00')
-  expect(await tellReleased(t.services)).toBe(0)
+  expect(await notifyReleased(t.services)).toBe(0)
   expect(await messages(guest.id)).toMatchObject([{ title: '活动已取消' }])
   at = NOW
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import type { MovedRecord } from '../../publishing/publication.ts'
 import { sendMessage } from '../messages/index.ts'
-import { claimReleased, holdActivity, tellAtRelease } from './activities.store.ts'
+import { claimReleased, holdActivity, notifyAtRelease } from './activities.store.ts'
 import { activityCopy as copy } from './copy.ts'
 import { fillPlaces } from './sign-up.ts'
 import { forgetReminders, listLiving } from './sign-ups.store.ts'
@@ -29,7 +29,7 @@ function newsOf({ action, before, after }: MovedRecord<Kept>, now: Date) {
   return action === 'approve' && before.status === 'PUBLISHED' && isMoved ? copy.changed(after) : undefined
 }
 
-async function tellLiving(db: Db, id: string, news: { readonly title: string; readonly body: string }) {
+async function notifyLiving(db: Db, id: string, news: { readonly title: string; readonly body: string }) {
   const notice = { kind: copy.kind.changed, link: copy.link(id), ...news }
   for (const { accountId } of await listLiving(db, id)) await sendMessage(db, { ...notice, accountId })
 }
@@ -42,19 +42,19 @@ async function tellLiving(db: Db, id: string, news: { readonly title: string; re
 export async function followActivity(db: Db, step: MovedRecord<Kept>, { now }: { now: Date }): Promise<void> {
   const { before, after } = step
   const isUnlisted = step.action === 'unlist'
-  if (isUnlisted) await tellAtRelease(db, after.id, false)
+  if (isUnlisted) await notifyAtRelease(db, after.id, false)
   if (before.startsAt !== after.startsAt) await forgetReminders(db, after.id)
   if (Date.parse(after.endsAt) <= now.getTime()) return
   const activity = await holdActivity(db, after.id, now)
   if (activity) await fillPlaces(db, activity, now)
   const news = newsOf(step, now)
   if (!news) return
-  if (isUnlisted || isPublicAt(after, now)) await tellLiving(db, after.id, news)
-  else await tellAtRelease(db, after.id, true)
+  if (isUnlisted || isPublicAt(after, now)) await notifyLiving(db, after.id, news)
+  else await notifyAtRelease(db, after.id, true)
 }
 
 /** Tells who signed up that an activity takes place after all, once the public reads it again; answers how many activities. */
-export function tellReleased({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+export function notifyReleased({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const at = now()
     const released = await claimReleased(tx, at)
@@ -62,7 +62,7 @@ export function tellReleased({ db, now }: Pick<Services, 'db' | 'now'>): Promise
       const activity = await holdActivity(tx, id, at)
       if (!activity || activity.isOver) continue
       await fillPlaces(tx, activity, at)
-      await tellLiving(tx, id, copy.takesPlace(activity))
+      await notifyLiving(tx, id, copy.takesPlace(activity))
     }
     return released.length
   })

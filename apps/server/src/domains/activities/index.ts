@@ -47,7 +47,7 @@ import { pageOfOwn } from './own-sign-ups.store.ts'
 import { showOwn } from './show-own.ts'
 import { cancel, change, join } from './sign-up.ts'
 
-export { tellReleased } from './follow-activity.ts'
+export { notifyReleased } from './follow-activity.ts'
 export { activitiesPersonalData } from './personal-data.store.ts'
 export { remindActivities } from './remind-activities.ts'
 export { activitiesInSearch } from './search.store.ts'

@@ -41,26 +41,26 @@ export async function makeBrief(services: Services, id: string): Promise<void> {
     return undefined
   })
   await db.transaction().execute(async (tx) => {
-    if (!files) return tellNotMade(tx, issue)
-    if (await freezeIssue(tx, id, files)) await tell(tx, issue, 'ready')
+    if (!files) return notifyNotMade(tx, issue)
+    if (await freezeIssue(tx, id, files)) await notify(tx, issue, 'ready')
   })
 }
 
 /** Tells whoever asked for the issue; of one that was begun by itself the government of the area. */
-async function tell(tx: Db, issue: Issue, what: 'ready' | 'failed'): Promise<void> {
+async function notify(tx: Db, issue: Issue, what: 'ready' | 'failed'): Promise<void> {
   const { accountId, areaCode, areaName, month } = issue
   const to = accountId === null ? { regionCode: areaCode, roles: ['govViewer'] as const } : { accountId }
   await sendMessage(tx, { kind: `briefs.${what}`, ...copy[what](areaName, month), link: LIST, ...to })
 }
 
-async function tellNotMade(tx: Db, issue: Issue): Promise<void> {
-  if (await failIssue(tx, issue.id)) await tell(tx, issue, 'failed')
+async function notifyNotMade(tx: Db, issue: Issue): Promise<void> {
+  if (await failIssue(tx, issue.id)) await notify(tx, issue, 'failed')
 }
 
 /** The job of an issue was given up: whoever waits is told, and may have the month made again. */
 export async function endBrief(tx: Db, id: string): Promise<void> {
   const issue = await findIssue(tx, id, ALL_AREAS)
-  if (issue) await tellNotMade(tx, issue)
+  if (issue) await notifyNotMade(tx, issue)
 }
 
 /** Begins the brief of the month that is over, for every area that has set so and has none of it yet. */

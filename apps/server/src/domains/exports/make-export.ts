@@ -113,19 +113,23 @@ async function readerOf({ db }: Services, wanted: Wanted): Promise<Actor> {
 }
 
 /** Notes that a file is not made and why, and tells its reader; nothing of one that is there or was deleted. */
-async function tellNotMade(tx: Db, { id, title, accountId }: Wanted, failure: ExportFailure): Promise<void> {
+async function notifyNotMade(
+  tx: Db,
+  { id, title, accountId }: Wanted,
+  failure: ExportFailure,
+): Promise<void> {
   const reason = EXPORT_FAILURES.find(({ code }) => code === failure)?.name ?? ''
   if (!(await failExport(tx, id, failure))) return
   await sendMessage(tx, { kind: 'exports.failed', ...copy.failed(title, reason), link: LINK, accountId })
 }
 
 const giveUp = ({ db }: Services, wanted: Wanted, failure: ExportFailure): Promise<void> =>
-  db.transaction().execute((tx) => tellNotMade(tx, wanted, failure))
+  db.transaction().execute((tx) => notifyNotMade(tx, wanted, failure))
 
 /** The job of a file was given up: its reader is told, and may try again. */
 export async function endExport(tx: Db, id: string): Promise<void> {
   const wanted = await findExport(tx, id)
-  if (wanted) await tellNotMade(tx, wanted, 'broken')
+  if (wanted) await notifyNotMade(tx, wanted, 'broken')
 }
 
 /**

@@ -164,17 +164,22 @@ async function mayBeMade(
   return isStillOpen({ db, now: now() }, { companyId, orgId, topics, caseNo: caseNo ?? undefined })
 }
 
-async function tellNotMade(tx: Db, reportId: string, asked: Asked, why: 'failed' | 'closed'): Promise<void> {
+async function notifyNotMade(
+  tx: Db,
+  reportId: string,
+  asked: Asked,
+  why: 'failed' | 'closed',
+): Promise<void> {
   if (await failReport(tx, reportId)) await notifyAsker(tx, asked, why)
 }
 
 const giveUp = (services: Services, reportId: string, asked: Asked, why: 'failed' | 'closed') =>
-  services.db.transaction().execute((tx) => tellNotMade(tx, reportId, asked, why))
+  services.db.transaction().execute((tx) => notifyNotMade(tx, reportId, asked, why))
 
 /** The job of a report was given up: who asked is told, and may ask again. */
 export async function endCreditReport(tx: Db, reportId: string): Promise<void> {
   const asked = await findPending(tx, reportId)
-  if (asked) await tellNotMade(tx, reportId, asked, 'failed')
+  if (asked) await notifyNotMade(tx, reportId, asked, 'failed')
 }
 
 /**
