@@ -833,6 +833,7 @@ export interface DemandReport {
   decide_due_at: string | null;
   declared_tests: Generated<CodeOf<"demand_report.declared_tests">[]>;
   due_at: Generated<string | null>;
+  end_reason: string | null;
   filled_by_account_id: Int8 | null;
   filled_by_name: string | null;
   first_submitted_at: string | null;

@@ -16,7 +16,7 @@ const LAST_BATCH: readonly ReportStatus[] = [
   'CONTACTED',
   'DISBURSED',
   'REVIEWED',
-  'CREDITED',
+  'UNUSED',
   'RECOMMENDED',
   'DISBURSED',
 ]

@@ -40,6 +40,7 @@ import * as advisoryMoves from './advisory/move-calls.ts'
 import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
 import * as reportDrawdowns from './demand-reports/drawdown-calls.ts'
+import * as reportGrants from './demand-reports/grant-calls.ts'
 import * as reportImports from './demand-reports/import-calls.ts'
 import * as listExports from './exports/calls.ts'
 import * as reportLedger from './demand-reports/ledger-calls.ts'
@@ -170,6 +171,7 @@ export const allCalls: readonly AnyCall[] = [
   fillingBatches,
   demandReports,
   reportDrawdowns,
+  reportGrants,
   reportImports,
   advisory,
   advisoryMoves,

@@ -106,6 +106,8 @@ export const demandReport = component('DemandReport', '需求填报', 'internal'
   nextSteps: textOut('改进建议').nullable(),
   giveBackCode: oneOf('机构退回原因', REJECT_CODES).nullable(),
   giveBackReason: textOut('机构退回说明').nullable(),
+  /** Why one side ended a grant before anything was paid out; the other reads it. */
+  endReason: textOut('授信未使用的原因').nullable(),
   ...loan,
   isSealed: caseSealed,
   timeline: listOut(

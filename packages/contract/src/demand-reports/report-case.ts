@@ -35,6 +35,8 @@ export const demandReportCase = defineCase({
     CONTACTED: { name: '已对接', phase: 'open', waitsFor: 'institution', clock: 'decide' },
     CREDITED: { name: '已授信', phase: 'underway' },
     DISBURSED: { name: '已放款', phase: 'over', outcome: 'reached' },
+    /** Granted, and ended by either side before anything was paid out. */
+    UNUSED: { name: '授信未使用', phase: 'over' },
     RETURNED: { name: '已退回', phase: 'open', waitsFor: 'enterprise' },
     REJECTED: { name: '已驳回', phase: 'over', outcome: 'refused' },
     WITHDRAWN: { name: '已撤回', phase: 'over' },
@@ -151,6 +153,10 @@ export const demandReportCase = defineCase({
       tells: 'enterprise',
       guard: '授信额度尚有余额',
     },
+    /** Until something is paid out (decision 0215). */
+    forgo: { name: '放弃授信', side: 'enterprise', from: ['CREDITED'], to: 'UNUSED', tells: 'institution' },
+    /** Where the enterprise does not draw, or its conditions are not met. */
+    release: { ...bank, name: '终止授信', from: ['CREDITED'], to: 'UNUSED', tells: 'enterprise' },
     giveBack: {
       ...bank,
       name: '退回申报清单',
@@ -184,19 +190,24 @@ export const LEDGER_STAGES = {
     'CONTACTED',
     'CREDITED',
     'DISBURSED',
+    'UNUSED',
     'RETURNED',
     'REJECTED',
   ],
-  listed: ['REVIEWED', 'RECOMMENDED', 'CONTACTED', 'CREDITED', 'DISBURSED'],
-  recommended: ['RECOMMENDED', 'CONTACTED', 'CREDITED', 'DISBURSED'],
-  credited: ['CREDITED', 'DISBURSED'],
+  listed: ['REVIEWED', 'RECOMMENDED', 'CONTACTED', 'CREDITED', 'DISBURSED', 'UNUSED'],
+  recommended: ['RECOMMENDED', 'CONTACTED', 'CREDITED', 'DISBURSED', 'UNUSED'],
+  credited: ['CREDITED', 'DISBURSED', 'UNUSED'],
   disbursed: ['DISBURSED'],
 } as const satisfies Readonly<Record<string, readonly ReportStatus[]>>
 
 export type LedgerStage = keyof typeof LEDGER_STAGES
 
-/** What ended before an institution had it: the enterprise may report once more in the same batch. */
-export const REPEATABLE_STATES = ['WITHDRAWN', 'REJECTED'] as const satisfies readonly ReportStatus[]
+/** What ended without money: the enterprise may report once more in the same batch. */
+export const REPEATABLE_STATES = [
+  'WITHDRAWN',
+  'REJECTED',
+  'UNUSED',
+] as const satisfies readonly ReportStatus[]
 
 /** What the enterprise still writes. */
 export const WRITABLE_STATES = ['DRAFT', 'RETURNED'] as const satisfies readonly ReportStatus[]
@@ -212,5 +223,6 @@ export const IN_HAND_STATES = [
 export const INSTITUTION_STATES = [
   ...IN_HAND_STATES,
   'DISBURSED',
+  'UNUSED',
   'WITHDRAWN',
 ] as const satisfies readonly ReportStatus[]

@@ -72,6 +72,14 @@ const TEXTS: Record<ReportMove, Text> = {
     '贷款已发放',
     `${orgName}对您的${namedReport(row)}已放款，累计 ${amount(row.loan_amount_yuan)}。`,
   ],
+  forgo: (row, company) => [
+    '企业放弃授信',
+    `${company}放弃了${namedReport(row)}的授信，贵机构无需继续办理。原因：${row.end_reason ?? ''}`,
+  ],
+  release: (row, _, orgName) => [
+    '机构终止授信',
+    `${orgName}终止了您的${namedReport(row)}的授信，仍有需要的可以重新填报。原因：${row.end_reason ?? ''}`,
+  ],
   giveBack: (row, company) => [
     '机构退回了推荐',
     `${company}的${namedReport(row)}由机构退回申报清单：${withoutStop(row.give_back_reason)}。请另行推荐。`,
@@ -86,6 +94,12 @@ export const reportText = (move: ReportMove, row: ReportRecord, companyName: str
 export const withdrawnNotice = (row: ReportRecord): readonly [string, string] => [
   '推荐的企业撤回了填报',
   `${namedReport(row)}已由企业撤回，贵机构无需继续办理。`,
+]
+
+/** What the authority is told when a grant ended that was not used. */
+export const unusedNotice = (row: ReportRecord, companyName: string): readonly [string, string] => [
+  '授信没有使用',
+  `${companyName}的${namedReport(row)}的授信没有使用，已经结束。原因：${row.end_reason ?? ''}`,
 ]
 
 /** What the enterprise is told when its report was recommended to an institution. */

@@ -1,8 +1,8 @@
 import { demandReportErrors as errors } from '@lqr/contract/demand-reports/errors.ts'
 import { demandReportCase, IN_HAND_STATES } from '@lqr/contract/demand-reports/report-case.ts'
-import type { CaseKind } from '../../cases/case-kind.ts'
+import type { CaseKind, Moving } from '../../cases/case-kind.ts'
 import { CASE_AUTHORITIES, CASE_WORKERS, notifySide } from '../../cases/move-case.ts'
-import { namedReport, recommendedNotice, reportText, withdrawnNotice } from './copy.ts'
+import { namedReport, recommendedNotice, reportText, unusedNotice, withdrawnNotice } from './copy.ts'
 import { undrawnOf } from './drawdown.rules.ts'
 import { REPORT_DATA } from './personal-data.store.ts'
 import { findParties, REPORT_TASK } from './report.store.ts'
@@ -13,6 +13,12 @@ const PLACES = {
   authority: '/office/reports',
   institution: '/workbench/reports',
 } as const
+
+/** The authority that recommended it learns that nothing came of the grant. */
+async function tellUnused({ db }: Moving, row: ReportRecord): Promise<void> {
+  const { companyName } = await findParties(db, row)
+  await notifySide(db, reportKind, row, 'authority', 'unused', unusedNotice(row, companyName))
+}
 
 const isInHand = ({ status }: Pick<ReportRecord, 'status'>) =>
   (IN_HAND_STATES as readonly string[]).includes(status)
@@ -34,6 +40,8 @@ export const reportKind: CaseKind<typeof demandReportCase, ReportRecord> = {
   named: (_, row) => namedReport(row),
   link: (row, side) => `${PLACES[side]}/${row.id}`,
   after: {
+    forgo: tellUnused,
+    release: tellUnused,
     /** The enterprise learns who will call, as the institution learns whom to call. */
     async recommend({ db }, row) {
       const { orgName } = await findParties(db, row)

@@ -1,4 +1,5 @@
 import { demandReportErrors as errors } from '@lqr/contract/demand-reports/errors.ts'
+import { forgoReportGrant, releaseReportGrant } from '@lqr/contract/demand-reports/grant-calls.ts'
 import { REPORT_REJECT_CODES } from '@lqr/contract/demand-reports/kinds.ts'
 import * as calls from '@lqr/contract/demand-reports/move-calls.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
@@ -25,6 +26,12 @@ async function requireAcceptable({ db, now }: Viewing, row: ReportRecord): Promi
 
 const remedyOfRejection = (code: string) =>
   REPORT_REJECT_CODES.find((one) => one.code === code)?.remedy ?? null
+
+/** Either side ends a grant that is not used, and says why. */
+const END_OF_GRANT = {
+  note: ({ endReason }: { endReason: string }) => endReason,
+  change: ({ body }: { body: { endReason: string } }) => ({ end_reason: body.endReason }),
+}
 
 /** The moves of enterprise, authority and institution. */
 export const reportMoveCalls: readonly BoundCall[] = [
@@ -71,6 +78,8 @@ export const reportMoveCalls: readonly BoundCall[] = [
   bindReportMove(calls.disburseDemandReport, 'disburse', {
     change: ({ db, body }, row) => drawDown(db, row, body),
   }),
+  bindReportMove(forgoReportGrant, 'forgo', END_OF_GRANT),
+  bindReportMove(releaseReportGrant, 'release', END_OF_GRANT),
   // The answer still shows the report; from now on it is the authority's again.
   bindReportMove(calls.giveBackDemandReport, 'giveBack', {
     note: ({ giveBackReason }) => giveBackReason,

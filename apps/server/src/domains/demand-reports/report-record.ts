@@ -38,6 +38,7 @@ export const REPORT_COLUMNS = [
   'next_steps',
   'give_back_code',
   'give_back_reason',
+  'end_reason',
   'credit_amount_yuan',
   'credit_rate',
   'credit_term_months',

@@ -102,6 +102,7 @@ const PATHS: Record<ReportStatus, readonly ReportMove[]> = {
   CONTACTED: [...TO_LIST, 'recommend', 'contact'],
   CREDITED: [...TO_LIST, 'recommend', 'contact', 'credit'],
   DISBURSED: [...TO_LIST, 'recommend', 'contact', 'credit', 'disburse'],
+  UNUSED: [...TO_LIST, 'recommend', 'contact', 'credit', 'forgo'],
   RETURNED: ['submit', 'return'],
   REJECTED: ['submit', 'reject'],
   WITHDRAWN: ['submit', 'withdraw'],
@@ -197,6 +198,7 @@ function outcomeOf(plan: ReportPlan, steps: readonly Step[], amountYuan: number)
       credited_on: day(credited),
       loan_flags: [...(plan.flags ?? [])],
     }),
+    ...(at('forgo') && { end_reason: '资金已由其他渠道解决，不再用款。' }),
     ...(paid && {
       loan_amount_yuan: partsOf(plan, amountYuan).reduce((sum, part) => sum + part, 0),
       loan_rate: 3.85,

@@ -151,6 +151,7 @@ function outcome(row: ReportRecord) {
     nextSteps: row.next_steps,
     giveBackCode: row.give_back_code,
     giveBackReason: row.give_back_reason,
+    endReason: row.end_reason,
     creditAmountYuan: row.credit_amount_yuan,
     creditRate: row.credit_rate,
     creditTermMonths: row.credit_term_months,

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router'
 import { listMyBatches } from '@lqr/contract/demand-reports/batch-calls.ts'
 import { deleteDemandReport, listDemandReports } from '@lqr/contract/demand-reports/calls.ts'
 import type { DemandReport } from '@lqr/contract/demand-reports/entities.ts'
+import { forgoReportGrant } from '@lqr/contract/demand-reports/grant-calls.ts'
 import { resubmitDemandReport, withdrawDemandReport } from '@lqr/contract/demand-reports/move-calls.ts'
 import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
@@ -16,20 +17,24 @@ import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { copy as reportCopy } from '../report/copy.ts'
+import { EndGrant } from '../report/end-grant.tsx'
 import { ReportBody } from '../report/report-body.tsx'
 import { caseFacts } from '../report/report-facts.tsx'
 import { type ReportActionProps, useReport } from '../report/use-report.ts'
 import { ConfirmFilled, ObjectFilled } from './answer-filled.tsx'
 import { copy } from './copy.ts'
 
-const ORDER = { forward: ['confirm', 'resubmit'], danger: ['object', 'withdraw'] } as const
+const ORDER = { forward: ['confirm', 'resubmit'], danger: ['object', 'withdraw', 'forgo'] } as const
 
-type Move = keyof typeof CALLS | 'confirm' | 'object'
+type Move = keyof typeof CALLS | 'confirm' | 'object' | 'forgo'
 const CALLS = { resubmit: resubmitDemandReport, withdraw: withdrawDemandReport } as const
 
 function MoveDialog({ move, ...props }: ReportActionProps & { move: Move }) {
   if (move === 'confirm') return <ConfirmFilled {...props} />
   if (move === 'object') return <ObjectFilled {...props} />
+  if (move === 'forgo') {
+    return <EndGrant {...props} move={move} def={forgoReportGrant} texts={copy.forgo} />
+  }
   return (
     <NoteMove
       {...props}
@@ -101,6 +106,7 @@ export function Component() {
               object: copy.object,
               resubmit: copy.resubmit,
               withdraw: copy.withdraw,
+              forgo: copy.forgo,
             }}
             Dialog={MoveDialog}
             {...(report.canEdit ? { idle: '' } : {})}

@@ -102,6 +102,7 @@ export function OutcomePanel({ report }: { report: DemandReport }) {
           },
         ]
       : []),
+    ...(report.endReason ? [{ label: labels.endReason, value: report.endReason, isWide: true }] : []),
     ...(report.nextSteps ? [{ label: copy.advice, value: report.nextSteps, isWide: true }] : []),
   ]
   const granted: Fact[] =

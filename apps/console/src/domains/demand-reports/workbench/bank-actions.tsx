@@ -1,3 +1,4 @@
+import { releaseReportGrant } from '@lqr/contract/demand-reports/grant-calls.ts'
 import { contactReporter, giveBackDemandReport } from '@lqr/contract/demand-reports/move-calls.ts'
 import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import { useNavigate } from 'react-router'
@@ -6,6 +7,7 @@ import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../../shell/cases/refusal-move.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
+import { EndGrant } from '../report/end-grant.tsx'
 import { caseFacts } from '../report/report-facts.tsx'
 import type { ReportActionProps } from '../report/use-report.ts'
 import { copy } from './copy.ts'
@@ -14,7 +16,10 @@ import { DisburseAction } from './disburse-action.tsx'
 
 type Move = keyof typeof copy.moves
 
-const ORDER: MoveOrder<Move> = { forward: ['contact', 'credit', 'disburse'], danger: ['giveBack'] }
+const ORDER: MoveOrder<Move> = {
+  forward: ['contact', 'credit', 'disburse'],
+  danger: ['giveBack', 'release'],
+}
 const REFUSAL = { code: 'giveBackCode', reason: 'giveBackReason', remedy: 'nextSteps' }
 
 /** What is given back is no longer the institution's to see: the list is what remains. */
@@ -50,6 +55,8 @@ function ActionDialog({ move, ...props }: ReportActionProps & { move: Move }) {
       return <DisburseAction {...props} />
     case 'giveBack':
       return <GiveBack {...props} />
+    case 'release':
+      return <EndGrant {...props} move={move} def={releaseReportGrant} texts={copy.moves.release} />
     case 'contact':
       return (
         <NoteMove

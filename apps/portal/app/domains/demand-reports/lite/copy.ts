@@ -58,6 +58,11 @@ export const liteReportCopy = {
         submit: '确认撤回',
         hint: '撤回后不能恢复，排位不再保留。批次开放期间可以重新填报。',
       },
+      forgo: {
+        title: moves.forgo.name,
+        submit: '确认放弃',
+        hint: '放弃后机构不再放款，不能恢复。批次开放期间仍有需要的可以重新填报。',
+      },
       remove: { title: '删除草稿', submit: '确认删除', hint: '草稿删除后不能恢复。' },
     },
     done: {
@@ -66,6 +71,7 @@ export const liteReportCopy = {
       object: '已作废，当地主管部门会收到您的说明。',
       resubmit: '已重新提交。',
       withdraw: '填报已撤回。',
+      forgo: '已放弃授信。',
     },
   },
 } as const

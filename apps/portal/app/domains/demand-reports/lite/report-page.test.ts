@@ -21,6 +21,7 @@ const report = {
   contactName: '示例联系人',
   contactPhone: '13900001234',
   giveBackReason: null,
+  endReason: null,
   creditAmountYuan: null,
   loanAmountYuan: null,
   loanOn: null,

@@ -1,5 +1,6 @@
 import { deleteDemandReport, getDemandReport } from '@lqr/contract/demand-reports/calls.ts'
 import { demandReport, type DemandReport } from '@lqr/contract/demand-reports/entities.ts'
+import { forgoReportGrant } from '@lqr/contract/demand-reports/grant-calls.ts'
 import { FIVE_TESTS, REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import {
   confirmFilledReport,
@@ -64,6 +65,13 @@ const MOVES: readonly RoomMove[] = [
     fields: [{ name: 'note', schema: withdrawDemandReport.body.shape.note, as: 'lines' }],
   },
   {
+    code: 'forgo',
+    ...texts.moves.forgo,
+    isDanger: true,
+    def: forgoReportGrant,
+    fields: [{ name: 'endReason', schema: forgoReportGrant.body.shape.endReason, as: 'lines' }],
+  },
+  {
     code: 'remove',
     ...texts.moves.remove,
     isDanger: true,
@@ -95,6 +103,7 @@ const resultLines = (report: DemandReport) => [
   [labels.returnReason, report.returnReason ?? ''] as const,
   [labels.rejectReason, report.rejectReason ?? ''] as const,
   [labels.giveBackReason, report.giveBackReason ?? ''] as const,
+  [labels.endReason, report.endReason ?? ''] as const,
   [labels.nextSteps, report.nextSteps ?? ''] as const,
   [labels.orgName, report.orgName ?? ''] as const,
   [labels.creditAmountYuan, formatAmount(report.creditAmountYuan)] as const,
