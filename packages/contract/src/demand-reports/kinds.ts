@@ -74,7 +74,8 @@ export const REPORT_REJECT_CODES = [
     code: 'UNTRUE',
     name: '信息不实',
     sentence: '填报内容与走访核实的情况不符。',
-    remedy: '更正为真实情况后，可以在下一批次重新填报。',
+    remedy:
+      '自驳回之日起一年内再填报的，“信用良好”一项核验不通过，不能受理；请在一年后以真实情况重新填报，或直接在产品超市申请贷款。',
   },
   {
     code: 'NOT_ELIGIBLE',
@@ -86,7 +87,7 @@ export const REPORT_REJECT_CODES = [
     code: 'TESTS_NOT_MET',
     name: '五项核验不通过',
     sentence: '五项核验中有不通过的项目。',
-    remedy: '按核验结果逐项改正后，可以在下一批次重新填报。',
+    remedy: '按核验结果逐项改正后，可以在批次开放期间或下一批次重新填报。',
   },
   {
     code: 'REPEATED',

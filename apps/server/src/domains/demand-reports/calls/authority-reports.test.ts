@@ -134,6 +134,19 @@ test('a refusal says why and what would change it', async () => {
   expect(data).toMatchObject({ status: 'REJECTED', nextSteps: expect.stringContaining('产品超市') })
 })
 
+test('what was found untrue stands against the next reports of a year, and the refusal says so', async () => {
+  const { id: companyId, name: companyName, owner } = await world.makeCompany()
+  const plan = { companyId, companyName, applicantAccountId: owner.id }
+  const { id } = await world.report('SUBMITTED', plan)
+  const body = { rejectCode: 'UNTRUE' as const, rejectReason: '与走访情况不符' }
+  const { data } = await t.call(rejectDemandReport, { params: { id }, body }, county())
+  expect(data.nextSteps).toContain('一年')
+  const batchId = await makeBatch(t.services.db, { now: t.services.now() })
+  const next = await world.report('SUBMITTED', { ...plan, batchId })
+  const seen = await t.call(getDemandReport, { params: { id: next.id } }, county())
+  expect(seen.data.tests.find(({ test: code }) => code === 'credit')?.result).toBe('fail')
+})
+
 test('only an institution that lends is recommended to', async () => {
   const { id } = await world.report('REVIEWED')
   const lenders = await t.call(listLenders, { query: { areaCode: '620102' } }, county())
