@@ -18,6 +18,7 @@ const MOVES = {
   accept: { button: '受理', title: '受理', confirm: '确认受理', said: '已受理' },
   review: { button: '列入申报清单', title: '列入申报清单', confirm: '确认列入', said: '已列入申报清单' },
   recommend: { button: '推荐给机构', title: '推荐给机构', confirm: '确认推荐', said: '已推荐' },
+  recall: { button: '收回推荐', title: '收回推荐', confirm: '确认收回', said: '已收回推荐' },
   contact: { button: '已对接企业', title: '已对接企业', confirm: '确认已对接', said: '已记录对接' },
   credit: { button: '记录授信', title: '记录授信', confirm: '确认授信', said: '已记录授信' },
   disburse: { button: '记录放款', title: '记录放款', confirm: '确认放款', said: '已记录放款' },
@@ -78,6 +79,13 @@ test('what was saved stands in the form, and is what is handed in', async ({ pag
   await expect(page.getByText('采购春季饲料')).toBeVisible()
 })
 
+async function recommend(office: Page): Promise<void> {
+  await applicationPage.take(office, MOVES.recommend, async (dialog) => {
+    await dialog.getByLabel('推荐机构').fill(BANK)
+    await office.getByTitle(`${BANK}（甘肃省）`, { exact: true }).click()
+  })
+}
+
 /** Every figure of the lines together, next to the total. */
 function sumsOf(lines: readonly LedgerLine[], total: LedgerLine): [number, number][] {
   return Object.entries(total).flatMap(([name, value]) => {
@@ -127,10 +135,11 @@ test('from the report through the visit and the list to the bank that grants and
     office.getByRole('button', { name: '保存走访记录' }).click(),
   )
   await applicationPage.take(office, MOVES.review)
-  await applicationPage.take(office, MOVES.recommend, async (dialog) => {
-    await dialog.getByLabel('推荐机构').fill(BANK)
-    await office.getByTitle(`${BANK}（甘肃省）`, { exact: true }).click()
-  })
+  await recommend(office)
+  await applicationPage.take(office, MOVES.recall, (dialog) =>
+    fillFields(dialog, { 收回原因: '机构迟迟没有联系企业' }),
+  )
+  await recommend(office)
   await expectAccessible(office)
 
   const bank = await pageOf(browser, 'officer')

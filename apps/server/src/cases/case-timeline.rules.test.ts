@@ -63,6 +63,23 @@ describe('what colleagues remark to each other', () => {
       expect(read(reader)).toEqual(['已电话联系', '现有负债超过产品要求'])
   })
 
+  test('is kept from the next institution where the authority took the case from another one', () => {
+    const recalled: ShownEvent<string, string> = {
+      ...event('recall', '多次联系没有办理'),
+      fromStatus: 'CONTACTED',
+      toStatus: 'REVIEWED',
+      actorSide: 'authority',
+      orgId: null,
+    }
+    const read = (reader: keyof typeof READERS) =>
+      readBy(demandReportCase, READERS[reader], [recalled]).map(({ note }) => note)
+    expect(read('other')).toEqual([null])
+    for (const reader of ['enterprise', 'authority'] as const)
+      expect(read(reader)).toEqual(['多次联系没有办理'])
+    const review = { ...recalled, action: 'review', fromStatus: 'ACCEPTED' }
+    expect(readBy(demandReportCase, READERS.other, [review])).toEqual([review])
+  })
+
   test('goes out of a case that was given away, and who goes on with it stays', () => {
     const given = event('assign', assignedNote('示例经理', '企业催得紧\n先放一放'))
     const taken = event('assign', assignedNote('示例经理'))

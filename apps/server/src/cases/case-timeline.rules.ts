@@ -22,7 +22,7 @@ export function sideWithin(
 
 /**
  * A timeline as one side reads it: what colleagues of another side, or of another institution that the case was with before, remark
- * to each other is left out, and so is what another institution wrote to the authority when it gave the case back; what happened stays.
+ * to each other is left out, and so is why another institution gave the case back, or had it taken away; what happened stays.
  */
 export function readBy<Event extends ShownEvent<string, string>>(
   declaration: AnyCase,
@@ -40,7 +40,8 @@ function isKeptFrom(
   event: ShownEvent<string, string>,
 ): boolean {
   if (isOwn(reader, event)) return false
-  return isInternal(declaration, event.action) || isOfAnotherToAuthority(declaration, reader, event)
+  if (isInternal(declaration, event.action)) return true
+  return isOfAnotherToAuthority(declaration, reader, event) || isTakenFromAnother(declaration, reader, event)
 }
 
 /** What one institution writes to the authority is not for the next one; what it told the enterprise is. */
@@ -50,6 +51,16 @@ function isOfAnotherToAuthority(
   { action, actorSide }: ShownEvent<string, string>,
 ): boolean {
   return side === 'institution' && actorSide === 'institution' && moves[action]?.tells === 'authority'
+}
+
+/** Why the authority took a case from one institution is not for the next one, the only one that reads it then. */
+function isTakenFromAnother(
+  { states }: AnyCase,
+  { side }: TimelineReader,
+  { actorSide, fromStatus, toStatus }: ShownEvent<string, string>,
+): boolean {
+  if (side !== 'institution' || actorSide !== 'authority') return false
+  return states[fromStatus ?? '']?.waitsFor === 'institution' && states[toStatus]?.waitsFor === 'authority'
 }
 
 /** Whether a colleague of the reader made it. */

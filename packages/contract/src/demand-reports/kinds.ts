@@ -95,6 +95,12 @@ export const REPORT_REJECT_CODES = [
     sentence: '同一笔资金需求已在其他批次办理。',
     remedy: '请在原有填报中查看进度，不必另行填报。',
   },
+  {
+    code: 'NOT_MENDED',
+    name: '退回后未修改',
+    sentence: '填报退回后一直没有修改和重新提交。',
+    remedy: '批次开放期间或下一批次，可以补充完整后重新填报。',
+  },
 ] as const
 
 /** How far a list of reports is that an authority fills in for enterprises. */

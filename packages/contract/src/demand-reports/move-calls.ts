@@ -55,6 +55,15 @@ export const objectFilledReport = defineMove(demandReportCase, 'object', {
   output,
 })
 
+/** What was filled in for an enterprise ends while it has not confirmed it. */
+export const takeBackFilledReport = defineMove(demandReportCase, 'takeBack', {
+  name: 'demandReports.takeBackFilledReport',
+  summary: '主管部门撤回代填（企业确认前）',
+  path: '/console/demand-reports/reports/{id}/takeBack',
+  fields: { note: text('撤回原因', { min: 4, max: 500 }, { help: '企业会看到' }) },
+  output,
+})
+
 export const resubmitDemandReport = defineMove(demandReportCase, 'resubmit', {
   name: 'demandReports.resubmitDemandReport',
   summary: '重新提交被退回的填报',
@@ -96,6 +105,14 @@ export const recommendDemandReport = defineMove(demandReportCase, 'recommend', {
   fields: { orgId: id('推荐机构'), ...noted },
   output,
   errors: [errors.orgNotSuited],
+})
+
+export const recallDemandReport = defineMove(demandReportCase, 'recall', {
+  name: 'demandReports.recallDemandReport',
+  summary: '收回推荐（授信前），可以另行推荐',
+  path: '/console/demand-reports/reports/{id}/recall',
+  fields: { note: text('收回原因', { min: 4, max: 500 }, { help: '企业和机构会看到' }) },
+  output,
 })
 
 export const returnDemandReport = defineMove(demandReportCase, 'return', {

@@ -75,6 +75,13 @@ export const demandReportCase = defineCase({
       to: 'WITHDRAWN',
       tells: 'authority',
     },
+    /** Filled in by mistake, or for an enterprise that never answers. */
+    takeBack: {
+      ...authority,
+      name: '撤回代填',
+      from: ['TO_CONFIRM'],
+      to: 'WITHDRAWN',
+    },
     /** With everything that was typed, and its place in the list. */
     resubmit: {
       side: 'enterprise',
@@ -115,16 +122,24 @@ export const demandReportCase = defineCase({
       tells: 'institution',
       starts: 'contact',
     },
+    /** From an institution that does nothing, or not the right thing: it is recommended to another one, or ended (decision 0215). */
+    recall: {
+      ...authority,
+      name: '收回推荐',
+      from: ['RECOMMENDED', 'CONTACTED'],
+      to: 'REVIEWED',
+    },
     return: {
       ...authority,
       name: '退回修改',
       from: AT_AUTHORITY,
       to: 'RETURNED',
     },
+    /** Also of what was returned and is never mended: nobody else would end it. */
     reject: {
       ...authority,
       name: '驳回',
-      from: AT_AUTHORITY,
+      from: [...AT_AUTHORITY, 'RETURNED'],
       to: 'REJECTED',
       reasons: REPORT_REJECT_CODES,
     },

@@ -69,7 +69,7 @@ const letterSubject = component('LetterCase', '涉及业务', 'internal', {
   isOpen: flag('仍待机构办理'),
   isHandled: flag('机构已办理'),
   leftAs: textOut('终结方式', {
-    help: '机构未办理而终结的，写明企业或平台使业务进入的状态；其余为空',
+    help: '机构未办理而终结的，写明企业、主管部门或平台使业务进入的状态；其余为空',
     example: '已撤回',
   }).nullable(),
 })

@@ -41,6 +41,10 @@ const TEXTS: Record<ReportMove, Text> = {
     `${company}已确认${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}，请在时限内受理。`,
   ],
   object: (row, company) => ['企业不认可代填内容', `${company}不认可${namedReport(row)}，该填报已作废。`],
+  takeBack: (row) => [
+    '主管部门撤回了代填',
+    `当地主管部门代贵企业填写的${namedReport(row)}已撤回，无需确认，原因见填报详情。批次开放期间您可以自行填报。`,
+  ],
   resubmit: (row, company) => [
     '退回的填报已重新提交',
     `${company}修改并重新提交了${namedReport(row)}，请在时限内受理。`,
@@ -51,6 +55,10 @@ const TEXTS: Record<ReportMove, Text> = {
   recommend: (row, company) => [
     '收到推荐企业',
     `${company}（${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}）推荐给贵机构，请在时限内对接。`,
+  ],
+  recall: (row) => [
+    '推荐已收回',
+    `您的${namedReport(row)}的推荐已由当地主管部门收回，由主管部门继续办理，可以另行推荐其他金融机构。原因见填报详情。`,
   ],
   return: (row) => [
     '填报已退回修改',
@@ -94,6 +102,12 @@ export const reportText = (move: ReportMove, row: ReportRecord, companyName: str
 export const withdrawnNotice = (row: ReportRecord): readonly [string, string] => [
   '推荐的企业撤回了填报',
   `${namedReport(row)}已由企业撤回，贵机构无需继续办理。`,
+]
+
+/** What an institution is told whose recommendation was recalled: the report itself it reads no more. */
+export const recalledNotice = (row: ReportRecord, note: string | null): readonly [string, string] => [
+  '推荐已由主管部门收回',
+  `${namedReport(row)}的推荐已由当地主管部门收回，贵机构无需继续办理。原因：${note ?? ''}`,
 ]
 
 /** What the authority is told when a grant ended that was not used. */

@@ -1,8 +1,16 @@
 import { demandReportErrors as errors } from '@lqr/contract/demand-reports/errors.ts'
 import { demandReportCase, IN_HAND_STATES } from '@lqr/contract/demand-reports/report-case.ts'
-import type { CaseKind, Moving } from '../../cases/case-kind.ts'
+import { type CaseKind, type Moving, noticeOf } from '../../cases/case-kind.ts'
 import { CASE_AUTHORITIES, CASE_WORKERS, notifySide } from '../../cases/move-case.ts'
-import { namedReport, recommendedNotice, reportText, unusedNotice, withdrawnNotice } from './copy.ts'
+import { notifyStaff } from '../organisations/index.ts'
+import {
+  namedReport,
+  recalledNotice,
+  recommendedNotice,
+  reportText,
+  unusedNotice,
+  withdrawnNotice,
+} from './copy.ts'
 import { undrawnOf } from './drawdown.rules.ts'
 import { REPORT_DATA } from './personal-data.store.ts'
 import { findParties, REPORT_TASK } from './report.store.ts'
@@ -46,6 +54,12 @@ export const reportKind: CaseKind<typeof demandReportCase, ReportRecord> = {
     async recommend({ db }, row) {
       const { orgName } = await findParties(db, row)
       await notifySide(db, reportKind, row, 'enterprise', 'recommend', recommendedNotice(row, orgName))
+    },
+    /** The institution that had it is told beside the enterprise; its list is what remains to it. */
+    async recall({ db }, row, { before, note }) {
+      if (before.org_id === null) return
+      const notice = noticeOf(reportKind, before, 'institution', 'recall', recalledNotice(row, note))
+      await notifyStaff(db, before.org_id, CASE_WORKERS, { ...notice, link: PLACES.institution })
     },
     /** The institution that has it in hand is told, as the authority is. */
     async withdraw({ db }, row, { before }) {

@@ -27,6 +27,14 @@ async function requireAcceptable({ db, now }: Viewing, row: ReportRecord): Promi
 const remedyOfRejection = (code: string) =>
   REPORT_REJECT_CODES.find((one) => one.code === code)?.remedy ?? null
 
+/** With no institution any more, and nobody there who is responsible for it. */
+const NO_INSTITUTION = {
+  org_id: null,
+  officer_account_id: null,
+  officer_name: null,
+  officer_phone_cipher: null,
+} as const
+
 /** Either side ends a grant that is not used, and says why. */
 const END_OF_GRANT = {
   note: ({ endReason }: { endReason: string }) => endReason,
@@ -44,6 +52,7 @@ export const reportMoveCalls: readonly BoundCall[] = [
     }),
   }),
   bindReportMove(calls.objectFilledReport, 'object'),
+  bindReportMove(calls.takeBackFilledReport, 'takeBack'),
   bindReportMove(calls.resubmitDemandReport, 'resubmit'),
   bindReportMove(calls.withdrawDemandReport, 'withdraw'),
   bindReportMove(calls.acceptDemandReport, 'accept', { change: requireAcceptable }),
@@ -54,6 +63,7 @@ export const reportMoveCalls: readonly BoundCall[] = [
       return { org_id: body.orgId, give_back_code: null, give_back_reason: null, next_steps: null }
     },
   }),
+  bindReportMove(calls.recallDemandReport, 'recall', { change: () => NO_INSTITUTION }),
   bindReportMove(calls.returnDemandReport, 'return', {
     change: ({ body }) => ({ return_reason: body.note }),
   }),
@@ -84,10 +94,7 @@ export const reportMoveCalls: readonly BoundCall[] = [
   bindReportMove(calls.giveBackDemandReport, 'giveBack', {
     note: ({ giveBackReason }) => giveBackReason,
     change: ({ body }) => ({
-      org_id: null,
-      officer_account_id: null,
-      officer_name: null,
-      officer_phone_cipher: null,
+      ...NO_INSTITUTION,
       give_back_code: body.giveBackCode,
       give_back_reason: body.giveBackReason,
       next_steps: body.nextSteps || remedyOf(body.giveBackCode),

@@ -2,10 +2,12 @@ import { Form, Select } from 'antd'
 import {
   acceptDemandReport,
   listLenders,
+  recallDemandReport,
   recommendDemandReport,
   rejectDemandReport,
   returnDemandReport,
   reviewDemandReport,
+  takeBackFilledReport,
 } from '@lqr/contract/demand-reports/move-calls.ts'
 import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
@@ -13,7 +15,7 @@ import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../../shell/cases/refusal-move.tsx'
-import { LongTextItem } from '../../../shell/forms/text-item.tsx'
+import { TextMove } from '../../../shell/cases/text-move.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { caseFacts } from '../report/report-facts.tsx'
@@ -24,8 +26,8 @@ type Move = keyof typeof copy.moves
 
 const ORDER: MoveOrder<Move> = {
   forward: ['accept', 'review', 'recommend'],
-  aside: ['return'],
-  danger: ['reject'],
+  aside: ['return', 'recall'],
+  danger: ['reject', 'takeBack'],
 }
 const REFUSAL = { code: 'rejectCode', reason: 'rejectReason', remedy: 'nextSteps' }
 const of = demandReportCase
@@ -65,22 +67,27 @@ function RecommendMove({ shown, onScreen, onClose }: ReportActionProps) {
   )
 }
 
-/** Back to the enterprise with a reason; everything it typed stays. */
-function ReturnMove({ shown, onScreen, onClose }: ReportActionProps) {
-  const [form] = Form.useForm<{ note?: string }>()
+/** What ends or goes back with a reason that the other side reads. */
+const REASONED = {
+  return: returnDemandReport,
+  recall: recallDemandReport,
+  takeBack: takeBackFilledReport,
+} as const
+
+/** Takes it back or gives it back, and says why; everything that was typed stays. */
+function ReasonedMove({ shown, move, ...props }: ReportActionProps & { move: keyof typeof REASONED }) {
+  const { id, version } = shown
+  const def = REASONED[move]
   return (
-    <CaseMoveDialog
-      def={returnDemandReport}
-      form={form}
-      isOneStep
-      of={of}
-      move="return"
-      texts={copy.moves.return}
-      fields={<LongTextItem name="note" of={returnDemandReport.body.shape.note} />}
-      toInput={({ note = '' }) => ({ params: { id: shown.id }, body: { version: shown.version, note } })}
-      summary={() => caseFacts(shown)}
-      onScreen={onScreen}
-      onClose={onClose}
+    <TextMove
+      {...props}
+      {...{ of, move, def }}
+      texts={copy.moves[move]}
+      facts={caseFacts(shown)}
+      name="note"
+      field={def.body.shape.note}
+      toInput={(note) => ({ params: { id }, body: { version, note } })}
+      isDanger={move === 'takeBack'}
     />
   )
 }
@@ -91,7 +98,9 @@ function ActionDialog({ move, ...props }: ReportActionProps & { move: Move }) {
     case 'recommend':
       return <RecommendMove {...props} />
     case 'return':
-      return <ReturnMove {...props} />
+    case 'recall':
+    case 'takeBack':
+      return <ReasonedMove {...props} move={move} />
     case 'reject':
       return <RefusalMove {...declared} def={rejectDemandReport} names={REFUSAL} />
     case 'accept':

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 /**
  * What has become of a case `s` of a letter `l`, as `k`: `open` while it waits for the institution as it did then, `handled` once the
- * institution has moved it on since, `gone` where it left by the enterprise or the platform alone; `left_to` is where that brought it.
+ * institution has moved it on since, `gone` where it left by the enterprise, the authority or the platform alone; `left_to` is where that brought it.
  */
 export const STANDING = sql`lateral (select moved.left_to, case when waits.status = s.status then 'open'
       when moved.by_institution then 'handled' when waits.status is not null then 'open' else 'gone' end standing
