@@ -110,6 +110,12 @@ export const recalledNotice = (row: ReportRecord, note: string | null): readonly
   `${namedReport(row)}的推荐已由当地主管部门收回，贵机构无需继续办理。原因：${note ?? ''}`,
 ]
 
+/** What the enterprise is told when an institution gave its report back. */
+export const givenBackNotice = (row: ReportRecord, orgName: string): readonly [string, string] => [
+  '金融机构退回了推荐',
+  `${orgName}退回了您的${namedReport(row)}：${withoutStop(row.give_back_reason)}。填报仍在申报清单，由当地主管部门继续办理。`,
+]
+
 /** What the authority is told when a grant ended that was not used. */
 export const unusedNotice = (row: ReportRecord, companyName: string): readonly [string, string] => [
   '授信没有使用',

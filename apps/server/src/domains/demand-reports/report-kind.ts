@@ -4,6 +4,7 @@ import { type CaseKind, type Moving, noticeOf } from '../../cases/case-kind.ts'
 import { CASE_AUTHORITIES, CASE_WORKERS, notifySide } from '../../cases/move-case.ts'
 import { notifyStaff } from '../organisations/index.ts'
 import {
+  givenBackNotice,
   namedReport,
   recalledNotice,
   recommendedNotice,
@@ -60,6 +61,11 @@ export const reportKind: CaseKind<typeof demandReportCase, ReportRecord> = {
       if (before.org_id === null) return
       const notice = noticeOf(reportKind, before, 'institution', 'recall', recalledNotice(row, note))
       await notifyStaff(db, before.org_id, CASE_WORKERS, { ...notice, link: PLACES.institution })
+    },
+    /** The enterprise was told that the institution would call. */
+    async giveBack({ db }, row, { before }) {
+      const { orgName } = await findParties(db, before)
+      await notifySide(db, reportKind, row, 'enterprise', 'giveBack', givenBackNotice(row, orgName))
     },
     /** The institution that has it in hand is told, as the authority is. */
     async withdraw({ db }, row, { before }) {

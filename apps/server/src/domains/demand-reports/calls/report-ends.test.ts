@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDemandReport } from '@lqr/contract/demand-reports/calls.ts'
 import {
   contactReporter,
+  giveBackDemandReport,
   recallDemandReport,
   recommendDemandReport,
   rejectDemandReport,
@@ -106,4 +107,13 @@ test('an authority takes back what it filled in until the enterprise has confirm
   const own = await reportIn('SUBMITTED', company)
   const filed = { params: own.params, body: { note: '填错了企业' } }
   expect((await t.call(takeBackFilledReport, filed, world.county)).status).toBe(409)
+})
+
+test('an enterprise is told when the institution that was to call gives its report back', async () => {
+  const { owner, params } = await reportIn('RECOMMENDED')
+  const body = { giveBackCode: 'DEBT_TOO_HIGH' as const, giveBackReason: '现有负债超过产品要求' }
+  await t.call(giveBackDemandReport, { params, body }, world.bank.officer)
+  const heard = (await told(owner.id, 'giveBack'))?.body
+  expect(heard).toContain(world.bank.name)
+  expect(heard).toContain(body.giveBackReason)
 })
