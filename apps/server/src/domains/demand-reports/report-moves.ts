@@ -35,12 +35,6 @@ const NO_INSTITUTION = {
   officer_phone_cipher: null,
 } as const
 
-/** Either side ends a grant that is not used, and says why. */
-const END_OF_GRANT = {
-  note: ({ endReason }: { endReason: string }) => endReason,
-  change: ({ body }: { body: { endReason: string } }) => ({ end_reason: body.endReason }),
-}
-
 /** The moves of enterprise, authority and institution. */
 export const reportMoveCalls: readonly BoundCall[] = [
   bindReportMove(calls.submitDemandReport, 'submit', { change: submissionOf }),
@@ -88,8 +82,14 @@ export const reportMoveCalls: readonly BoundCall[] = [
   bindReportMove(calls.disburseDemandReport, 'disburse', {
     change: ({ db, body }, row) => drawDown(db, row, body),
   }),
-  bindReportMove(forgoReportGrant, 'forgo', END_OF_GRANT),
-  bindReportMove(releaseReportGrant, 'release', END_OF_GRANT),
+  bindReportMove(forgoReportGrant, 'forgo', {
+    note: ({ endReason }) => endReason,
+    change: ({ body }) => ({ end_reason: body.endReason }),
+  }),
+  bindReportMove(releaseReportGrant, 'release', {
+    note: ({ endReason }) => endReason,
+    change: ({ body }) => ({ end_reason: body.endReason }),
+  }),
   // The answer still shows the report; from now on it is the authority's again.
   bindReportMove(calls.giveBackDemandReport, 'giveBack', {
     note: ({ giveBackReason }) => giveBackReason,
