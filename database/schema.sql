@@ -2835,6 +2835,7 @@ CASE status
 END) stored,
   company_scale text,
   company_industry text,
+  end_reason text,
   constraint demand_report_report_no_key UNIQUE (report_no),
   constraint demand_report_pkey PRIMARY KEY (id),
   constraint demand_report_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),

@@ -217,12 +217,8 @@ export const LEDGER_STAGES = {
 
 export type LedgerStage = keyof typeof LEDGER_STAGES
 
-/** What ended without money: the enterprise may report once more in the same batch. */
-export const REPEATABLE_STATES = [
-  'WITHDRAWN',
-  'REJECTED',
-  'UNUSED',
-] as const satisfies readonly ReportStatus[]
+/** What ended without a grant: the enterprise may report once more in the same batch. */
+export const REPEATABLE_STATES = ['WITHDRAWN', 'REJECTED'] as const satisfies readonly ReportStatus[]
 
 /** What the enterprise still writes. */
 export const WRITABLE_STATES = ['DRAFT', 'RETURNED'] as const satisfies readonly ReportStatus[]

@@ -86,7 +86,7 @@ const TEXTS: Record<ReportMove, Text> = {
   ],
   release: (row, _, orgName) => [
     '机构终止授信',
-    `${orgName}终止了您的${namedReport(row)}的授信，仍有需要的可以重新填报。原因：${row.end_reason ?? ''}`,
+    `${orgName}终止了您的${namedReport(row)}的授信。仍有需要的可以在下一批次填报，或直接申请产品、发布需求。原因：${row.end_reason ?? ''}`,
   ],
   giveBack: (row, company) => [
     '机构退回了推荐',

@@ -61,7 +61,7 @@ export const liteReportCopy = {
       forgo: {
         title: moves.forgo.name,
         submit: '确认放弃',
-        hint: '放弃后机构不再放款，不能恢复。批次开放期间仍有需要的可以重新填报。',
+        hint: '放弃后机构不再放款，不能恢复。仍有需要的可以在下一批次填报，或直接申请产品、发布需求。',
       },
       remove: { title: '删除草稿', submit: '确认删除', hint: '草稿删除后不能恢复。' },
     },
