@@ -128,6 +128,21 @@ test('what lacks a part is for who asked, and leaves the page that is kept in it
   await cache.get('/index', again)
   expect(await cache.get('/index', again)).toBe('page 1')
   expect(again).toHaveBeenCalled()
+  at(40_000)
+  expect(await cache.get('/index', again)).toBe('page 1 of 0')
+  at(600_000)
+  expect(await cache.get('/index', again)).toBe('without banners')
+})
+
+test('what was published outlives an outage that begins when it is at its oldest', async () => {
+  const { cache, render, at } = made()
+  const ages = { freshMs: 540_000, staleMs: 60_000 }
+  await cache.get('/record', async () => ({ ...(await render()), ages }))
+  const fails = () => Promise.reject(new Error('no database'))
+  at(1_199_999)
+  expect(await cache.get('/record', fails)).toBe('page 1 of 0')
+  at(1_200_000)
+  await expect(cache.get('/record', fails)).rejects.toThrow('no database')
 })
 
 test('what was made of something older is as old as that', async () => {

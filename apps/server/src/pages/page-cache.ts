@@ -10,7 +10,7 @@ export interface Ages {
 export const PUBLISHED_AGES: Ages = { freshMs: 540_000, staleMs: 60_000 }
 
 export interface CacheLimits extends Ages {
-  /** How old it may be where no other can be made: an old page is worth more than none. */
+  /** How old it may be, or how much older than its own age, where no other can be made: an old page is worth more than none. */
   readonly failedMs: number
   readonly maxBytes: number
 }
@@ -103,7 +103,8 @@ export class PageCache<T> {
     const started = render()
       .then(
         (rendered) => {
-          const older = rendered.isFailure ? this.#insteadOfFailure(key, era) : undefined
+          const older =
+            rendered.isFailure || rendered.isPartial ? this.#insteadOfFailure(key, era) : undefined
           if (older) return older
           if (rendered.keep) this.#keep(key, rendered, era)
           else if (!rendered.isPartial) this.#drop(key)
@@ -123,8 +124,14 @@ export class PageCache<T> {
   /** What was changed or taken back since is not shown again. */
   #insteadOfFailure(key: string, era: Era): Promise<T> | undefined {
     const kept = this.#kept.get(key)
-    if (!kept || !isOf(era, kept) || this.#now() - kept.madeAt >= this.#limits.failedMs) return undefined
+    if (!kept || !isOf(era, kept) || this.#now() - kept.madeAt >= this.#most(kept.ages)) return undefined
     return (kept.older ??= this.#markOlder(kept.value, new Date(kept.madeAt)))
+  }
+
+  /** How old something may be where no other can be made. */
+  #most(ages: Ages): number {
+    const { failedMs } = this.#limits
+    return ages === this.#limits ? failedMs : ages.freshMs + ages.staleMs + failedMs
   }
 
   #keep(key: string, rendered: Rendered<T>, era: Era): void {
