@@ -54,12 +54,19 @@ function caseNumber(measure: EventMeasureCode): RawBuilder<unknown> {
   }
 }
 
-/** Whether a case is sealed for the viewer: only applications count on once they were taken back, and the enterprise of a cut reads its own. */
-function sealedCase(measure: EventMeasureCode, { companyId }: Cut): RawBuilder<unknown> {
+/** Where the cases of a measure lie that count on once they were taken back. */
+function takenBackTable(measure: EventMeasureCode): string | undefined {
+  if (measure.split('.')[0] === 'questions') return 'advisory_question'
   const isApplication = EVENT_MEASURES.some(({ code, hasProduct }) => code === measure && hasProduct)
-  if (!isApplication) return sql`false`
+  return isApplication ? 'product_application' : undefined
+}
+
+/** Whether a case is sealed for the viewer: the enterprise of a cut reads its own. */
+function sealedCase(measure: EventMeasureCode, { companyId }: Cut): RawBuilder<unknown> {
+  const table = takenBackTable(measure)
+  if (!table) return sql`false`
   const sealed = sealedFor('a', { companyId: companyId ?? null })
-  return sql`exists (select from product_application a where a.id = f.case_id and ${sealed})`
+  return sql`exists (select from ${sql.table(table)} a where a.id = f.case_id and ${sealed})`
 }
 
 /** What the row says: of a case that was taken back what was asked for, which is in no sum (decision 0209). */
