@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { UNCOUNTED_STATES } from '@lqr/contract/applications/application-case.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
@@ -25,16 +25,32 @@ export async function withSealed(db: Db, asked: Asked, rows: readonly Counted[])
 const idOf = ({ measure, regionCode, key }: Omit<Counted, 'cases' | 'total'>) =>
   `${measure}/${regionCode}/${key}`
 
-/** As `application_figures` counts them under each measure of applications. */
+/** What stands as the key under each measure of all applications. */
+const KEYS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  applied: sql`a.status`,
+  'applied.industry': sql`coalesce(a.industry_code, '')`,
+  'applied.month': sql`province_month(a.created_at)`,
+}
+const OF_A_ZONE = 'applied.month@'
+
+/** As `application_figures` counts them under each measure of applications; what was not asked for is not read. */
 async function countSealed(db: Db, { measures, keyed }: Asked): Promise<Omit<Counted, 'total'>[]> {
-  const { rows } = await sql<Omit<Counted, 'total'>>`
-    select v.measure, coalesce(a.region_code, '620000') "regionCode",
-      case when v.measure = any(${keyed}::text[]) then v.key else '' end "key", count(*)::int cases
-    from product_application a cross join lateral (select province_month(a.created_at) came) m cross join lateral (
-      values ('applied', a.status), ('applied.industry', coalesce(a.industry_code, '')), ('applied.month', m.came)
-      union all select 'applied.month@' || zone, m.came from unnest(a.zones) zone) v (measure, key)
-    where a.sealed_at is not null and a.status not in (${codeLiterals(UNCOUNTED_STATES)})
-      and v.measure = any(${measures}::text[])
-    group by 1, 2, 3`.execute(db)
+  const sealed = sql`a.sealed_at is not null and a.status not in (${codeLiterals(UNCOUNTED_STATES)})`
+  const whole = measures.flatMap((measure) => {
+    const key = KEYS[measure]
+    if (!key) return []
+    return sql`select ${measure}::text measure, coalesce(a.region_code, '620000') "regionCode",
+      ${keyed.includes(measure) ? key : sql`''`} "key", count(*)::int cases
+      from product_application a where ${sealed} group by 2, 3`
+  })
+  const ofZones = measures.filter((measure) => measure.startsWith(OF_A_ZONE))
+  const zones = sql`select ${OF_A_ZONE} || zone measure, coalesce(a.region_code, '620000') "regionCode",
+    case when ${OF_A_ZONE} || zone = any(${keyed}::text[]) then ${KEYS['applied.month']} else '' end "key",
+    count(*)::int cases
+    from product_application a cross join unnest(a.zones) zone
+    where ${sealed} and ${OF_A_ZONE} || zone = any(${ofZones}::text[]) group by 1, 2, 3`
+  const arms = ofZones.length > 0 ? [...whole, zones] : whole
+  if (arms.length === 0) return []
+  const { rows } = await sql<Omit<Counted, 'total'>>`${sql.join(arms, sql` union all `)}`.execute(db)
   return rows
 }
