@@ -30,6 +30,21 @@ export interface ShownEvent<Action extends string, Status extends string> {
   note: string | null
 }
 
+/** Whether an institution or an authority has led the case out of the state before: it may have come back to it. */
+export async function wasLedOutOf(
+  db: Db,
+  kind: string,
+  { id, created_at: createdAt, status }: Pick<CaseRow, 'id' | 'created_at' | 'status'>,
+): Promise<boolean> {
+  const { rows } = await sql`select from case_event where kind = ${kind} and case_id = ${id}
+    and at >= ${sinceOf(createdAt)} and from_status = ${status} and to_status <> ${status}
+    and actor_side in ('institution', 'authority') limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** From when on events of a case may be; a day before it began, because clocks differ. */
+const sinceOf = (createdAt: string) => new Date(Date.parse(createdAt) - DAY_MS).toISOString()
+
 /** The kinds whose cases may go on from one institution to another. */
 const GOING_ON = ['accountOpening', 'advisoryQuestion', 'demandReport']
 
@@ -42,14 +57,14 @@ export async function listCaseEvents<Action extends string, Status extends strin
   kind: string,
   { id, created_at: createdAt, org_id: orgId }: Pick<CaseRow, 'id' | 'created_at' | 'org_id'>,
 ): Promise<ShownEvent<Action, Status>[]> {
-  // A day before, because clocks differ.
-  const from = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
   const { rows } = await sql<ShownEvent<Action, Status>>`select at, action, from_status "fromStatus",
       to_status "toStatus", actor_side "actorSide", actor_name "actorName", note,
       coalesce(org_id, case when kind = any(${GOING_ON}) then
         (select case when a.org_id in (select line.id from organisation_ancestors(${orgId}::bigint) line)
           then ${orgId}::bigint else a.org_id end from account a where a.id = actor_account_id)
         else ${orgId}::bigint end) "orgId"
-    from case_event where kind = ${kind} and case_id = ${id} and at >= ${from} order by id`.execute(db)
+    from case_event where kind = ${kind} and case_id = ${id} and at >= ${sinceOf(createdAt)} order by id`.execute(
+    db,
+  )
   return rows
 }

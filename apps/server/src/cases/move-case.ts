@@ -7,7 +7,7 @@ import { sendMessage } from '../domains/messages/index.ts'
 import { notifyAuthority, notifyStaff } from '../domains/organisations/index.ts'
 import { CallError } from '../http/call-error.ts'
 import { targetOf } from './case-access.ts'
-import { insertCaseEvents } from './case-event.store.ts'
+import { insertCaseEvents, wasLedOutOf } from './case-event.store.ts'
 import { followMove } from './case-followers.ts'
 import { notifyListeners } from './case-listener.ts'
 import {
@@ -56,7 +56,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   const to = targetOf(kind, move, before)
   if (!declared || !to) return undefined
   const assigns = 'assigns' in declared && declared.assigns === true
-  const seals = sealsCase(declared, before.status)
+  const seals = sealsCase(declared, before.status) && !(await wasLedOutOf(db, kind.declaration.kind, before))
   const clocks = await clocksOfMove(db, kind, declared, before, now)
   const after = await updateCase<Row>(
     db,

@@ -3,11 +3,13 @@ import { getAdvisoryQuestion, qryAdvisorySvcByPage } from '@lqr/contract/advisor
 import { barAsker } from '@lqr/contract/advisory/bar-calls.ts'
 import {
   answerQuestion,
+  giveBackQuestion,
   reopenQuestion,
   takeQuestion,
   withdrawQuestion,
 } from '@lqr/contract/advisory/move-calls.ts'
 import { downloadFile } from '@lqr/contract/files/calls.ts'
+import { listFigureRows } from '@lqr/contract/statistics/filtered-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeFile, pngBytes } from '../../files/files.fixtures.ts'
 import { ANSWER, makeQuestionWorld, QUESTION, type QuestionWorld } from '../question-world.fixtures.ts'
@@ -44,6 +46,9 @@ test('taken back before anybody took it up, a question tells the authority no mo
   const list = (keyword: string) => t.call(qryAdvisorySvcByPage, { body: { keyword } }, world.county)
   expect((await list(questionNo)).data.list).toMatchObject([{ id, title: null, companyName: null }])
   expect((await list(asker.companyName)).data.list).toEqual([])
+  const counted = { params: { code: 'questions' }, body: { pageSize: 100 } } as const
+  const rows = (await t.call(listFigureRows, counted, world.operator)).data.list
+  expect(rows.find(({ caseId }) => caseId === id)).toMatchObject({ caseNo: questionNo, companyName: null })
   expect(await told(world.county.id)).toContain(`/office/questions/${id}`)
   const bar = await t.call(barAsker, { params: { id }, body: { reason: '反复提交无关内容' } }, world.operator)
   expect(bar.status).toBe(404)
@@ -75,6 +80,15 @@ test('what an institution was asked is taken back from it, and both it and the a
     [id],
   )
   expect(rows).toEqual([])
+})
+
+test('what an institution has given back was read, and stays readable to the authority', async () => {
+  const asker = await world.makeAsker()
+  const { id } = await world.referred(asker)
+  await t.call(giveBackQuestion, { params: { id }, body: { note: '不属于本机构业务范围' } }, world.bank)
+  expect((await read(id, asker)).data).toMatchObject({ status: 'SUBMITTED' })
+  await withdraw(id, asker)
+  expect((await read(id, world.county)).data).toMatchObject({ isSealed: false, title: QUESTION.title })
 })
 
 test('once it is taken up, and while a follow-up waits, it is taken back as well; with an answer it is closed instead', async () => {
