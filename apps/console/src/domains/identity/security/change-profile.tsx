@@ -14,7 +14,8 @@ interface Values {
 }
 
 interface ChangeProfileProps {
-  nickName: string
+  /** How one is called, where one says so oneself. */
+  nickName?: string
   hasPicture: boolean
   onDone: () => void
   onClose: () => void
@@ -31,6 +32,8 @@ function pictureOf({ files = [], isRemoved = false }: Values) {
   return isRemoved ? { avatarFileId: null } : {}
 }
 
+const named = (nickName: string | undefined) => (nickName === undefined ? {} : { nickName })
+
 /** The name by which one is called, and the picture beside it. */
 export function ChangeProfile({ nickName, hasPicture, onDone, onClose }: ChangeProfileProps) {
   const [form] = Form.useForm<Values>()
@@ -42,11 +45,11 @@ export function ChangeProfile({ nickName, hasPicture, onDone, onClose }: ChangeP
       submitText={texts.submit}
       isBusy={isBusy}
       problem={problem}
-      initialValues={{ nickName, files: [], isRemoved: false }}
-      onFinish={(values) => submit({ body: { nickName: values.nickName ?? '', ...pictureOf(values) } })}
+      initialValues={{ ...named(nickName), files: [], isRemoved: false }}
+      onFinish={(values) => submit({ body: { ...named(values.nickName), ...pictureOf(values) } })}
       onClose={onClose}
     >
-      <TextItem name="nickName" of={shape.nickName} />
+      {nickName !== undefined && <TextItem name="nickName" of={shape.nickName} />}
       <FilesItem
         name="files"
         label={hasPicture ? texts.otherPicture : texts.picture}

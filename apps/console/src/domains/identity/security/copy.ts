@@ -5,6 +5,7 @@ export const copy = {
   profile: {
     title: '个人资料',
     userName: '用户名',
+    name: '姓名',
     organisation: '所属单位',
     roles: '角色',
     noRoles: '未分配角色',

@@ -21,10 +21,11 @@ function Picture({ avatar }: { avatar: string }) {
   return address && <img className="own-picture" src={address} alt={texts.picture} />
 }
 
-/** Who the account is, what it may do, and how it is called and shown. */
+/** Who the account is, what it may do, and how it is called and shown. The name of staff stands under what they do: their administrators keep it. */
 export function ProfilePanel() {
   const queries = useQueryClient()
-  const { user, roles: held, comBaseinfo } = useSession().info
+  const { info, isEnterprise } = useSession()
+  const { user, roles: held, comBaseinfo } = info
   const [isChanging, setChanging] = useState(false)
   const done = () => {
     toastSuccess(texts.done)
@@ -34,7 +35,7 @@ export function ProfilePanel() {
   const roleNames = roles.filter(({ code }) => held.includes(code)).map(({ name }) => name)
   const facts = [
     { label: texts.userName, value: user.userName },
-    { label: labelOf(nickName), value: user.nickName },
+    { label: isEnterprise ? labelOf(nickName) : texts.name, value: user.nickName },
     { label: texts.organisation, value: comBaseinfo?.corporateName ?? user.orgName },
     { label: texts.roles, value: roleNames.join('、') || texts.noRoles },
     { label: texts.picture, value: user.avatar ? <Picture avatar={user.avatar} /> : texts.noPicture },
@@ -48,7 +49,7 @@ export function ProfilePanel() {
       <Facts items={facts} />
       {isChanging && (
         <ChangeProfile
-          nickName={user.nickName}
+          {...(isEnterprise && { nickName: user.nickName })}
           hasPicture={user.avatar !== null}
           onDone={done}
           onClose={() => setChanging(false)}
