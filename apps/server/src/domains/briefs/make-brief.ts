@@ -14,6 +14,7 @@ import { monthBefore } from './month.rules.ts'
 
 const ALL_AREAS = SUBSTATIONS.map(({ id }) => id)
 const MONTH_LENGTH = 7
+const FIRST_EDITION = 1
 const LIST = '/office/briefs'
 
 const digestOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -53,8 +54,10 @@ async function notify(tx: Db, issue: Issue, what: 'ready' | 'failed'): Promise<v
   await sendMessage(tx, { kind: `briefs.${what}`, ...copy[what](areaName, month), link: LIST, ...to })
 }
 
+/** One that was begun by itself begins again the next day: its area is told the first time. */
 async function notifyNotMade(tx: Db, issue: Issue): Promise<void> {
-  if (await failIssue(tx, issue.id)) await notify(tx, issue, 'failed')
+  if (!(await failIssue(tx, issue.id))) return
+  if (issue.accountId !== null || issue.edition === FIRST_EDITION) await notify(tx, issue, 'failed')
 }
 
 /** The job of an issue was given up: whoever waits is told, and may have the month made again. */
