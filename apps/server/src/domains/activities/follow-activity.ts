@@ -26,7 +26,8 @@ function newsOf({ action, before, after }: MovedRecord<Kept>, now: Date) {
   if (action === 'publish' || (action === 'approve' && before.status === 'OFFLINE'))
     return copy.takesPlace(after)
   const isMoved = (['startsAt', 'endsAt', 'place'] as const).some((key) => before[key] !== after[key])
-  return action === 'approve' && before.status === 'PUBLISHED' && isMoved ? copy.changed(after) : undefined
+  // Of what the public does not read yet is told at its release, with its day of then.
+  return action === 'approve' && isPublicAt(before, now) && isMoved ? copy.changed(after) : undefined
 }
 
 async function notifyLiving(db: Db, id: string, news: { readonly title: string; readonly body: string }) {
