@@ -18,7 +18,7 @@ const VIEWS = [
 /** Picture and table of the same relations, with the way between two nodes. */
 export function GraphView({ graph, isSearched }: { graph: Graph; isSearched: boolean }) {
   const [view, setView] = useState<'picture' | 'table'>('picture')
-  const { box, zoom, setZoom, resetZoom } = useZoom(graph)
+  const { box, zoom, setZoom, resetZoom } = useZoom(graph, view === 'picture')
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [from, setFrom] = useState<string>()
   const [to, setTo] = useState<string>()

@@ -16,10 +16,12 @@ function begin(place: HTMLElement | null, { width, height }: Size): number {
 }
 
 /** How large the picture in the box is: as its place asks for at first and after a reset, as the reader likes in between. */
-export function useZoom(graph: Graph) {
+export function useZoom(graph: Graph, isShown: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
   const { width, height } = placeNodes(graph, shownNodes(graph, new Set()))
-  useLayoutEffect(() => setZoom(begin(box.current, { width, height })), [width, height])
+  useLayoutEffect(() => {
+    if (isShown) setZoom(begin(box.current, { width, height }))
+  }, [width, height, isShown])
   return { box, zoom, setZoom, resetZoom: () => setZoom(begin(box.current, { width, height })) }
 }
