@@ -8,7 +8,7 @@ import {
   responseKind,
 } from './domains/financing/index.ts'
 import { accountOpeningKind } from './domains/bank-accounts/index.ts'
-import { reportKind } from './domains/demand-reports/index.ts'
+import { reportFollower, reportKind } from './domains/demand-reports/index.ts'
 import {
   interestFollower,
   interestKind,
@@ -42,5 +42,12 @@ export const caseKinds: readonly CaseKind[] = [
   letterKind,
 ]
 
-setCaseFollowers([applicationFollower, needFollower, responseFollower, projectFollower, interestFollower])
+setCaseFollowers([
+  applicationFollower,
+  needFollower,
+  responseFollower,
+  reportFollower,
+  projectFollower,
+  interestFollower,
+])
 setCaseListeners([endAsked, recordCaseEvent])

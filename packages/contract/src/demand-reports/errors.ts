@@ -36,6 +36,6 @@ export const demandReportErrors = defineErrors('demandReports', 108, {
   importRunning: [409, '上一份名单还在处理，请等待完成或先取消'],
   importNotFound: [404, '导入记录不存在'],
   importOver: [409, '这份名单已经处理完，不能取消'],
-  enterpriseOutside: [422, '该企业所在地区不在本批次面向的地区内，重开后也不能填报；请选择面向其地区的批次'],
+  enterpriseOutside: [422, '该企业登记所在地区不在本批次面向的地区内，请选择面向其地区的批次'],
   reopeningDay: [422, '重开日期须在今天或以后、批次截止日期之后、归档日期之前'],
 })

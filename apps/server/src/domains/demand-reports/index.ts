@@ -30,6 +30,7 @@ import { updateFillingBatchCall } from './calls/update-filling-batch.ts'
 import { reportMoveCalls } from './report-moves.ts'
 
 export { canReadVisitFile } from './demand-reports.access.ts'
+export { reportFollower } from './follow-report.ts'
 export { importReports } from './import-reports.ts'
 export { reportKind } from './report-kind.ts'
 

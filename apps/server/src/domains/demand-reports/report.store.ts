@@ -119,7 +119,22 @@ export async function hasDraft(db: Db, batchId: string, companyId: string): Prom
   return row !== undefined
 }
 
-/** The newest report of an enterprise outside the batch. */
+/** Whether an enterprise has begun a report in a batch, as one that does its business in one of the areas. */
+export async function hasReportIn(
+  db: Db,
+  { batchId, companyId, areas }: { batchId: string; companyId: string; areas: readonly string[] },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('demand_report')
+    .select('id')
+    .where('batch_id', '=', batchId)
+    .where('company_id', '=', companyId)
+    .where('area_code', 'in', areas)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The newest report of an enterprise outside the batch; what was filled in for it counts once it has confirmed it. */
 export async function findLastId(db: Db, companyId: string, batchId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('demand_report')
@@ -127,6 +142,7 @@ export async function findLastId(db: Db, companyId: string, batchId: string): Pr
     .where('company_id', '=', companyId)
     .where('batch_id', '<>', batchId)
     .where('purpose', 'is not', null)
+    .where((eb) => eb.or([eb('filled_by_name', 'is', null), eb('confirmed_at', 'is not', null)]))
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row?.id

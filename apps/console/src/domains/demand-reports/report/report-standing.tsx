@@ -114,7 +114,14 @@ export function OutcomePanel({ report }: { report: DemandReport }) {
           { label: labels.creditRate, value: formatPercent(report.creditRate) },
           { label: labels.creditTermMonths, value: formatTerm(report.creditTermMonths) },
           { label: copy.drawnSum, value: formatAmount(report.loanAmountYuan) },
-          { label: copy.left, value: formatAmount(report.creditAmountYuan - (report.loanAmountYuan ?? 0)) },
+          ...(report.status === 'UNUSED'
+            ? []
+            : [
+                {
+                  label: copy.left,
+                  value: formatAmount(report.creditAmountYuan - (report.loanAmountYuan ?? 0)),
+                },
+              ]),
           { label: labels.loanBalanceYuan, value: formatAmount(report.loanBalanceYuan) },
           { label: labels.loanRate, value: report.loanRate === null ? null : formatPercent(report.loanRate) },
           { label: labels.loanOn, value: formatDate(report.loanOn) },

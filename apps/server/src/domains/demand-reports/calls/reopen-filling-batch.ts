@@ -9,7 +9,7 @@ import { areasOfBatch } from '../batch.rules.ts'
 import { keepReopening } from '../batch.store.ts'
 import { reopenedNotice } from '../copy.ts'
 import { isWithinOwnArea } from '../demand-reports.access.ts'
-import { findCertifiedByCode } from '../report.store.ts'
+import { findCertifiedByCode, hasReportIn } from '../report.store.ts'
 import { requireOwnBatch } from '../require-batch-form.ts'
 import { readBatchRecord } from '../show-batch.ts'
 
@@ -26,7 +26,11 @@ export const reopenFillingBatchCall = bindCall(reopenFillingBatch, async (contex
   if (!company?.areaCode || !isWithinOwnArea(actor, company.areaCode)) {
     throw new CallError(errors.enterpriseUnknown, { fields: { creditCode: errors.enterpriseUnknown.msg } })
   }
-  if (!areasOfBatch(batch).includes(company.areaCode)) {
+  const areas = areasOfBatch(batch)
+  if (
+    !areas.includes(company.areaCode) &&
+    !(await hasReportIn(db, { batchId: batch.id, companyId: company.id, areas }))
+  ) {
     throw new CallError(errors.enterpriseOutside, { fields: { creditCode: errors.enterpriseOutside.msg } })
   }
   const companyId = company.id
