@@ -24,7 +24,7 @@ const PLACES = {
 } as const
 
 /** The authority that recommended it learns that nothing came of the grant. */
-async function tellUnused({ db }: Moving, row: ReportRecord): Promise<void> {
+async function notifyUnused({ db }: Moving, row: ReportRecord): Promise<void> {
   const { companyName } = await findParties(db, row)
   await notifySide(db, reportKind, row, 'authority', 'unused', unusedNotice(row, companyName))
 }
@@ -49,8 +49,8 @@ export const reportKind: CaseKind<typeof demandReportCase, ReportRecord> = {
   named: (_, row) => namedReport(row),
   link: (row, side) => `${PLACES[side]}/${row.id}`,
   after: {
-    forgo: tellUnused,
-    release: tellUnused,
+    forgo: notifyUnused,
+    release: notifyUnused,
     /** The enterprise learns who will call, as the institution learns whom to call. */
     async recommend({ db }, row) {
       const { orgName } = await findParties(db, row)
