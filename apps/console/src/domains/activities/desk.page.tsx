@@ -1,8 +1,9 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { type ActivityFigures, getActivityFigures, listRoster } from '@lqr/contract/activities/desk-calls.ts'
 import { formatTimeSpan } from '@lqr/ui/format-date.ts'
 import { ExportButton } from '../../shell/exports/export-button.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { useCall } from '../../shell/use-call.ts'
@@ -37,7 +38,7 @@ export function Component() {
     <Page
       title={title}
       intro={startsAt && endsAt && formatTimeSpan(startsAt, endsAt)}
-      extra={<Link to="/content/activities">{texts.back}</Link>}
+      extra={<BackLink to="/content/activities">{texts.back}</BackLink>}
     >
       <Answer of={answer}>
         {(figures) => (

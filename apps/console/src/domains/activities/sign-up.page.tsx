@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert } from 'antd'
-import { Link } from 'react-router'
 import type { ActivityDetail } from '@lqr/contract/activities/calls.ts'
 import { getOwnSignUp, listOwnSignUps, type OwnSignUp } from '@lqr/contract/activities/sign-up-calls.ts'
 import { formatDateTime, formatTimeSpan } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../shell/page/answer.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { LinkButton } from '../../shell/page/link-button.tsx'
 import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
@@ -63,7 +63,7 @@ function ActivitySignUp({ id }: { id: string }) {
   return (
     <Page
       title={answer.data?.activity.title ?? texts.signTitle}
-      extra={<Link to="/activities">{texts.back}</Link>}
+      extra={<BackLink to="/activities">{texts.back}</BackLink>}
     >
       <Answer of={answer}>
         {(own) => (
@@ -82,7 +82,7 @@ export function Component() {
   const id = useListSearch().text('id')
   if (id !== undefined) return <ActivitySignUp id={id} />
   return (
-    <Page title={texts.signTitle} extra={<Link to="/activities">{texts.back}</Link>}>
+    <Page title={texts.signTitle} extra={<BackLink to="/activities">{texts.back}</BackLink>}>
       <Notice
         title={texts.noActivity}
         hint={texts.emptyHint}

@@ -1,8 +1,9 @@
 import { Button } from 'antd'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { type BriefLine, getBriefIssue } from '@lqr/contract/briefs/calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../shell/page/answer.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { PlainRecords } from '../../shell/records/plain-records.tsx'
@@ -58,7 +59,7 @@ export function Component() {
       }
     >
       <p>
-        <Link to="/office/briefs">{copy.back}</Link>
+        <BackLink to="/office/briefs">{copy.back}</BackLink>
       </p>
       <Answer of={answer}>
         {({ issue: { edition, issuedAt, status, figuresDigest, pdfDigest, docxDigest }, intro, lines }) =>

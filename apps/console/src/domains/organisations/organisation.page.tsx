@@ -10,6 +10,7 @@ import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from '@lqr/contract/reference/org-types.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../shell/page/answer.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
@@ -94,7 +95,7 @@ export function Component() {
     <Page
       title={data?.name ?? copy.title}
       mark={data && <Tag color={statusColors[data.status]}>{nameOf(organisationStatuses, data.status)}</Tag>}
-      extra={<Link to="/organisations">{copy.back}</Link>}
+      extra={<BackLink to="/organisations">{copy.back}</BackLink>}
     >
       <Answer of={answer}>
         {(organisation) => (

@@ -1,7 +1,8 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { ParkEnterpriseRecord } from '@lqr/contract/parks/entities.ts'
 import { getParkRecord, parkEnterprisePublication } from '@lqr/contract/parks/record-calls.ts'
 import { Answer } from '../../shell/page/answer.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { CreateButton, PublicationList } from '../../shell/publishing/publication-list.tsx'
 import { PublicationTag } from '../../shell/publishing/status-tag.tsx'
@@ -38,7 +39,7 @@ export function Component() {
       title={data ? copy.enterprisesOf(data.name) : copy.title}
       mark={data && <PublicationTag {...data} />}
       intro={copy.enterprise.intro}
-      extra={<Link to="/zones/parks">{copy.back}</Link>}
+      extra={<BackLink to="/zones/parks">{copy.back}</BackLink>}
     >
       <Answer of={answer}>{(park) => <Enterprises parkId={park.id} />}</Answer>
     </Page>

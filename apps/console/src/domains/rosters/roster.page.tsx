@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import type { RosterRecord } from '@lqr/contract/rosters/entities.ts'
 import {
   getRosterRecord,
@@ -12,6 +12,7 @@ import {
 import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../shell/page/answer.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
@@ -124,7 +125,7 @@ export function Component() {
     <Page
       title={data?.title ?? copy.readTitle}
       mark={data && <PublicationTag {...data} />}
-      extra={data && <Link to={data.can.maintain ? LIST : '/cockpit/rosters'}>{copy.back}</Link>}
+      extra={data && <BackLink to={data.can.maintain ? LIST : '/cockpit/rosters'}>{copy.back}</BackLink>}
     >
       <Answer of={answer}>{(roster) => <Roster key={roster.id} roster={roster} />}</Answer>
     </Page>

@@ -1,7 +1,8 @@
 import { Button } from 'antd'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { getValuation } from '@lqr/contract/valuations/calls.ts'
 import { Answer } from '../../shell/page/answer.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { useCall } from '../../shell/use-call.ts'
 import { ValuationFacts, ValuationMarks } from '../../shell/valuations/valuation-facts.tsx'
@@ -17,7 +18,7 @@ export function Component() {
     <Page
       title={answer.data?.address ?? copy.title}
       mark={answer.data && <ValuationMarks of={answer.data} />}
-      extra={<Link to="/personal/valuations">{copy.back}</Link>}
+      extra={<BackLink to="/personal/valuations">{copy.back}</BackLink>}
     >
       <Answer of={answer}>
         {(valuation) => (

@@ -1,9 +1,9 @@
 import { Alert } from 'antd'
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { ShownCase } from '@lqr/contract/kernel/cases/case-calls.ts'
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { Answer } from '../page/answer.tsx'
+import { BackLink } from '../page/back-link.tsx'
 import { Page } from '../page/page.tsx'
 import { CaseCredit } from './case-credit.tsx'
 import { CaseParts } from './case-parts.tsx'
@@ -42,7 +42,7 @@ export function CasePage<Shown extends ShownCase>(props: CasePageProps<Shown>) {
       extra={
         <>
           <CaseWalkLinks />
-          <Link to={back.to}>{back.label}</Link>
+          <BackLink to={back.to}>{back.label}</BackLink>
         </>
       }
       intro={data && lead?.(data)}

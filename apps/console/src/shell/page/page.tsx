@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { copy } from '../copy.ts'
 import { useFirstLoad } from './first-load.ts'
+import { keepAddress } from './last-address.ts'
 
 interface PageProps {
   title: string
@@ -13,14 +14,15 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A page's frame: document title, the one h1, and the focus on it after a navigation inside the console. */
+/** A page's frame: document title, the one h1, the focus on it after a navigation inside the console, and how it was last shown for who comes back. */
 export function Page({ title, mark, extra, intro, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const arrived = useRef(useFirstLoad() ? pathname : undefined)
   useEffect(() => {
     document.title = `${title} - ${copy.product}${copy.portal}`
   }, [title])
+  useEffect(() => keepAddress(pathname, search), [pathname, search])
   useEffect(() => {
     // A change of the search part alone (filters, pages) leaves the focus where it is.
     if (arrived.current !== pathname) heading.current?.focus({ preventScroll: true })

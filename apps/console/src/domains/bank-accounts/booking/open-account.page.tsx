@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { getOpeningStart } from '@lqr/contract/bank-accounts/calls.ts'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { useKnownFacts } from '../../../shell/facts/use-known-facts.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <Page
       title={copy.title}
-      extra={session.isEnterprise && <Link to="/personal/account-openings">{copy.back}</Link>}
+      extra={session.isEnterprise && <BackLink to="/personal/account-openings">{copy.back}</BackLink>}
     >
       {content()}
     </Page>

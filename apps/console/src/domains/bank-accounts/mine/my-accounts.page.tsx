@@ -5,6 +5,7 @@ import { listBankAccounts } from '@lqr/contract/bank-accounts/account-calls.ts'
 import type { BankAccount } from '@lqr/contract/bank-accounts/entities.ts'
 import { ACCOUNT_SOURCES, ACCOUNT_TYPES } from '@lqr/contract/bank-accounts/kinds.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
@@ -104,7 +105,7 @@ export function Component() {
       title={copy.title}
       extra={
         <>
-          <Link to="/personal/account-openings">{copy.back}</Link>
+          <BackLink to="/personal/account-openings">{copy.back}</BackLink>
           {add}
         </>
       }

@@ -3,9 +3,10 @@ import { certificationForm } from '@lqr/contract/certification/entities.ts'
 import { applicantKindWarning } from '@lqr/contract/reference/applicant-kinds.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { getCertificationForReview } from '@lqr/contract/certification/calls.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { useCall } from '../../../shell/use-call.ts'
@@ -99,7 +100,7 @@ export function Component() {
     <Page
       title={data?.corporateName ?? texts.title}
       mark={data && <CertificationTag certiFlg={data.certiFlg} />}
-      extra={<Link to="/certification/review">{texts.back}</Link>}
+      extra={<BackLink to="/certification/review">{texts.back}</BackLink>}
     >
       <Answer of={answer}>
         {(record) => (

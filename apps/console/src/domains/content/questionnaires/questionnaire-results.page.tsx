@@ -7,6 +7,7 @@ import {
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { lastAddress } from '../../../shell/page/last-address.ts'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
@@ -70,7 +71,7 @@ export function Component() {
   return (
     <Page
       title={data ? copy.of(data.title) : copy.title}
-      extra={<LinkButton to="/content/questionnaires" label={copy.back} />}
+      extra={<LinkButton to={lastAddress('/content/questionnaires')} label={copy.back} />}
     >
       <Answer of={answer}>{(results) => <Shown results={results} />}</Answer>
     </Page>

@@ -5,6 +5,7 @@ import { scopeNames } from '@lqr/contract/credit/scopes.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
+import { lastAddress } from '../../../shell/page/last-address.ts'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
@@ -76,7 +77,7 @@ export function Component() {
     <Page
       title={copy.title}
       intro={copy.intro}
-      extra={<LinkButton to="/personal/authorisations" label={copy.back} />}
+      extra={<LinkButton to={lastAddress('/personal/authorisations')} label={copy.back} />}
     >
       <div className="filters" role="search">
         <CodeFilter

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { listReportImports } from '@lqr/contract/demand-reports/import-calls.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
@@ -14,7 +14,7 @@ const SECONDS = 3
 export function Component() {
   const answer = useCall(listReportImports, {}, { refetchSeconds: SECONDS })
   return (
-    <Page title={copy.title} intro={copy.intro} extra={<Link to="/office/reports">{copy.back}</Link>}>
+    <Page title={copy.title} intro={copy.intro} extra={<BackLink to="/office/reports">{copy.back}</BackLink>}>
       <div className="stack">
         <UploadPanel />
         <section className="panel">

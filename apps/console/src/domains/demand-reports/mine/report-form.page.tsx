@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form } from 'antd'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { listMyBatches } from '@lqr/contract/demand-reports/batch-calls.ts'
 import { getDemandReport, listDemandReports, updateDemandReport } from '@lqr/contract/demand-reports/calls.ts'
 import type { DemandReport } from '@lqr/contract/demand-reports/entities.ts'
@@ -15,6 +15,7 @@ import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
@@ -99,7 +100,7 @@ export function Component() {
     <Page
       title={texts.title}
       intro={data && texts.intro(data.batchName)}
-      extra={<Link to="/personal/reports">{copy.back}</Link>}
+      extra={<BackLink to="/personal/reports">{copy.back}</BackLink>}
     >
       <Answer of={answer}>
         {(report) =>

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { STOCK_BOARDS } from '@lqr/contract/equity/boards.ts'
 import { getListingStart } from '@lqr/contract/equity/listing-calls.ts'
 import type { ListingStart } from '@lqr/contract/equity/listing-entities.ts'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { useKnownFacts } from '../../../shell/facts/use-known-facts.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
@@ -83,7 +84,7 @@ export function Component() {
   return (
     <Page
       title={texts.title}
-      extra={session.isEnterprise && <Link to="/personal/listings">{mineCopy.back}</Link>}
+      extra={session.isEnterprise && <BackLink to="/personal/listings">{mineCopy.back}</BackLink>}
     >
       {content()}
     </Page>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { attendRoadshow, getRoadshowBoard, type RoadshowBoard } from '@lqr/contract/equity/roadshow-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { useNow } from '../../../shell/time/use-now.ts'
@@ -65,7 +66,10 @@ export function BoardPage({ side }: { side: 'operator' | 'institution' }) {
       ? { to: '/zones/roadshows', label: texts.backToRecords }
       : { to: '/workbench/roadshows', label: texts.back }
   return (
-    <Page title={answer.data?.roadshow.title ?? texts.title} extra={<Link to={back.to}>{back.label}</Link>}>
+    <Page
+      title={answer.data?.roadshow.title ?? texts.title}
+      extra={<BackLink to={back.to}>{back.label}</BackLink>}
+    >
       <Answer of={answer}>
         {(board) => (
           <div className="stack">

@@ -1,10 +1,11 @@
 import { Button } from 'antd'
 import { consentActions } from '@lqr/contract/identity/entities.ts'
 import { Printer } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { getConsent } from '@lqr/contract/identity/personal-data-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Page } from '../../../shell/page/page.tsx'
@@ -53,7 +54,7 @@ export function Component() {
   const answer = useCall(getConsent, { params: { id } })
   const actions = (
     <>
-      <Link to="/agreements">{texts.back}</Link>
+      <BackLink to="/agreements">{texts.back}</BackLink>
       {answer.data && (
         <Button
           type="primary"

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import type { ReconciliationDay } from '@lqr/contract/open/reconciliation.ts'
 import { getReconciliationDay, listDifferences } from '@lqr/contract/open/reconciliation-calls.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { lastAddress } from '../../../shell/page/last-address.ts'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { callKey, useCall } from '../../../shell/use-call.ts'
@@ -50,7 +51,7 @@ export function Component() {
     <Page
       title={copy.dayTitle(day)}
       mark={answer.data && <StandingTag standing={answer.data.standing} />}
-      extra={<LinkButton to="/workbench/reconciliation" label={copy.back} />}
+      extra={<LinkButton to={lastAddress('/workbench/reconciliation')} label={copy.back} />}
     >
       <Answer of={answer}>
         {(found) => (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { listInstitutionDifferences } from '@lqr/contract/open/arrears-calls.ts'
 import type { ReconciliationDifference } from '@lqr/contract/open/reconciliation.ts'
+import { lastAddress } from '../../../shell/page/last-address.ts'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
@@ -49,7 +50,10 @@ export function Component() {
     },
   })
   return (
-    <Page title={copy.institutionTitle} extra={<LinkButton to="/reconciliation" label={copy.deskBack} />}>
+    <Page
+      title={copy.institutionTitle}
+      extra={<LinkButton to={lastAddress('/reconciliation')} label={copy.deskBack} />}
+    >
       <Checkbox
         checked={onlyExplained}
         onChange={({ target }) => search.change({ explained: target.checked })}

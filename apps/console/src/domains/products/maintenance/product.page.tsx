@@ -1,8 +1,9 @@
 import { Alert } from 'antd'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { copy } from './copy.ts'
@@ -43,7 +44,7 @@ export function Component() {
     <Page
       title={data?.name ?? copy.list.title}
       mark={data && <StandingTag status={data.status} changeStatus={data.changeStatus} />}
-      extra={<Link to="/workbench/products">{texts.back}</Link>}
+      extra={<BackLink to="/workbench/products">{texts.back}</BackLink>}
     >
       {changedNote && (
         <Alert

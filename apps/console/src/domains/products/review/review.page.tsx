@@ -1,8 +1,9 @@
 import { Alert } from 'antd'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { BackLink } from '../../../shell/page/back-link.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { copy as shared } from '../maintenance/copy.ts'
@@ -44,7 +45,7 @@ export function Component() {
     <Page
       title={data?.name ?? texts.title}
       mark={data && <StandingTag status={data.status} changeStatus={data.changeStatus} />}
-      extra={<Link to="/products/review">{texts.back}</Link>}
+      extra={<BackLink to="/products/review">{texts.back}</BackLink>}
     >
       {changedNote && (
         <Alert

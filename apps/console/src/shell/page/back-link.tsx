@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { lastAddress } from './last-address.ts'
+
+/** Back to a list, with the filters and the page with which it was left; the menu leads to the whole list. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return <Link to={lastAddress(to)}>{children}</Link>
+}
