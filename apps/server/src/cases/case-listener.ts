@@ -4,6 +4,8 @@ import type { CaseKind, CaseRow, Moving } from './case-kind.ts'
 export interface ToldStep {
   readonly move: string
   readonly from: string | null
+  /** The institution that has it no more since the move. */
+  readonly leftOrgId?: string
 }
 
 /** Whoever passes on what happens to cases of all kinds, in the transaction in which it happens. */

@@ -85,7 +85,12 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   })
   await syncTasks(db, kind, [before.id])
   await followMove(moving, kind.declaration.kind, { move, before, after, note })
-  await notifyListeners(moving, kind, after, { move, from: before.status })
+  const isLeft = before.org_id !== null && before.org_id !== after.org_id
+  await notifyListeners(moving, kind, after, {
+    move,
+    from: before.status,
+    ...(isLeft && { leftOrgId: before.org_id }),
+  })
   return after
 }
 

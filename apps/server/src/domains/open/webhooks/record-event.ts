@@ -8,17 +8,17 @@ import { findTold, listWebhooksOn } from './told-case.store.ts'
 const messageId = () => `msg_${randomUUID().replaceAll('-', '')}`
 
 /**
- * Puts what happened to a case into the outbox of its institution's webhooks. A message names the case and where it stands, and nothing of
- * the enterprise or of people: whoever takes it asks for the rest with a token.
+ * Puts what happened to a case into the outbox of its institution's webhooks, and of the one that has it no more. A message names the case
+ * and where it stands, and nothing of the enterprise or of people: whoever takes it asks for the rest with a token.
  */
 export async function recordCaseEvent(
   { db, now }: Pick<Moving, 'db' | 'now'>,
   kind: CaseKind,
   row: CaseRow,
-  { move, from }: ToldStep,
+  { move, from, leftOrgId }: ToldStep,
 ): Promise<void> {
-  if (row.org_id === null) return
-  const told = await findTold(db, kind, row.id)
+  if (row.org_id === null && leftOrgId === undefined) return
+  const told = await findTold(db, kind, row.id, leftOrgId)
   if (!told) return
   const type = `${kind.declaration.kind}.${move}`
   const data = {

@@ -7,14 +7,22 @@ export interface ToldCase {
   readonly webhookIds: readonly string[]
 }
 
-/** The number of a case and who is told of it: its institution and the houses above, where its list of tasks may name it. */
-export async function findTold(db: Db, { table, task }: CaseKind, id: string): Promise<ToldCase | undefined> {
+/**
+ * The number of a case and who is told of it: its institution and the houses above, where its list of tasks may name it, and those of the
+ * institution that it has left.
+ */
+export async function findTold(
+  db: Db,
+  { table, task }: CaseKind,
+  id: string,
+  leftOrgId?: string,
+): Promise<ToldCase | undefined> {
   const { rows } = await sql<{ number: string; webhookId: string }>`select c.number, w.id "webhookId"
     from (select ${task.number} number, ${task.orgId ?? sql`c.org_id`} org_id
       from ${sql.table(table)} c ${task.join ?? sql``} where c.id = ${id} and c.status <> 'DRAFT') c
-    join lateral organisation_ancestors(c.org_id) a on true join webhook w on w.org_id = a.id and w.is_on`.execute(
-    db,
-  )
+    join lateral (select id from organisation_ancestors(c.org_id)
+      union select id from organisation_ancestors(${leftOrgId ?? null}::bigint)) a on true
+    join webhook w on w.org_id = a.id and w.is_on`.execute(db)
   const [first] = rows
   return first && { number: first.number, webhookIds: rows.map(({ webhookId }) => webhookId) }
 }
