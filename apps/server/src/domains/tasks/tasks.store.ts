@@ -10,6 +10,8 @@ export interface TaskQuery {
   readonly scope: CaseScope
   readonly terms: readonly string[]
   readonly kind?: CaseKindCode | undefined
+  /** Kinds that are left out. */
+  readonly exceptKinds?: readonly CaseKindCode[] | undefined
   readonly officerIds?: readonly string[] | undefined
   readonly unassignedOnly?: boolean | undefined
   readonly overdueOnly?: boolean | undefined
@@ -40,6 +42,7 @@ function sideConditions({ scope: { areas, orgIds }, waitsForUs }: TaskQuery): Ra
 function conditions(query: TaskQuery): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [...sideConditions(query), ...query.terms.map(contains)]
   if (query.kind) parts.push(sql`t.kind = ${query.kind}`)
+  if (query.exceptKinds) parts.push(sql`t.kind <> all(${query.exceptKinds}::text[])`)
   if (query.unassignedOnly) parts.push(sql`t.officer_account_id is null`)
   if (query.officerIds) parts.push(sql`t.officer_account_id = any(${query.officerIds}::bigint[])`)
   if (query.overdueOnly) parts.push(sql`t.due_at < ${query.now.toISOString()}`)

@@ -1,6 +1,9 @@
+import { allCases, type CaseKindCode } from '@lqr/contract/all-cases.ts'
 import { EXCHANGE_ROLES } from '@lqr/contract/equity/listing-case.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
+import { isWorkedBy } from '@lqr/contract/kernel/cases/read-case.ts'
 import { caseScope } from '../../cases/case-access.ts'
+import type { CaseScope } from '../../cases/case.store.ts'
 import { CASE_AUTHORITIES, CASE_WORKERS } from '../../cases/move-case.ts'
 import type { Db } from '../../data/database.ts'
 import { type Actor, hasRole } from '../../http/actor.ts'
@@ -8,6 +11,12 @@ import type { Workplace } from './colleagues.store.ts'
 
 /** Who finds open work of all kinds here. */
 export const WORK = { readers: [...CASE_WORKERS, ...EXCHANGE_ROLES], authorities: CASE_AUTHORITIES }
+
+/** The kinds in which the person has nothing to do: whoever works beside those who do is not to read of their cases. */
+export function kindsOfOthers({ roles }: Actor, { orgIds }: CaseScope): CaseKindCode[] {
+  const side = orgIds.length > 0 ? 'institution' : 'authority'
+  return allCases.filter((one) => !isWorkedBy(one, side, roles)).map(({ kind }) => kind)
+}
 
 /** The roles between which work is handed on: those of a bank among themselves, and those of an exchange. */
 function fellowRoles(actor: Actor): readonly Role[] {

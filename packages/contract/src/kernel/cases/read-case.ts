@@ -1,3 +1,4 @@
+import type { Role } from '../access.ts'
 import {
   type AnyCase,
   type CaseMove,
@@ -62,6 +63,17 @@ export function movesOfSide<const D extends AnyCase, Side extends CaseSide>(
   return entriesOf<MoveOfSide<D, Side>, CaseMove>(declaration.moves as Record<MoveOfSide<D, Side>, CaseMove>)
     .filter(([, move]) => move.side === side && move.from.length > 0)
     .map(([code, { name }]) => ({ code, name }))
+}
+
+/** Whether somebody with one of these roles makes a move of that side on a case that there is. */
+export function isWorkedBy({ moves }: AnyCase, side: CaseSide, held: readonly Role[]): boolean {
+  return Object.values(moves).some(
+    (move) =>
+      move.side === side &&
+      'roles' in move &&
+      move.from.length > 0 &&
+      move.roles.some((role) => held.includes(role)),
+  )
 }
 
 /** The states in one of these phases. */

@@ -8,10 +8,14 @@ import {
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { makeObjectionCases } from '../../credit/objections/objections.fixtures.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeLeaseNeed } from '../../leasing/leases.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
+import { makeLetterCases } from '../../oversight/letters/letters.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
+import { makeServiceEnquiryCases } from '../../services/enquiries.fixtures.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -97,6 +101,25 @@ test('enterprises, maintainers of products and strangers are refused', async () 
   expect((await t.call(listTasks, { body: {} }, world.owner)).status).toBe(403)
   expect((await t.call(listTasks, { body: {} }, product)).status).toBe(403)
   expect((await t.call(listTasks, { body: {} }, {})).status).toBe(401)
+})
+
+test('a kind of case stands in the list of those alone who have something to do in it', async () => {
+  const [objections, letters, enquiries] = [
+    await makeObjectionCases(t),
+    await makeLetterCases(t),
+    await makeServiceEnquiryCases(t),
+  ]
+  const objection = `creditObjection ${await objections.make('SUBMITTED')}`
+  const letter = `letter ${await letters.make('ANSWERED')}`
+  const enquiry = `serviceEnquiry ${await enquiries.make('SUBMITTED')}`
+  const signedIn = async (maker: Parameters<typeof makeAccount>[2]) => ({
+    token: await t.signIn((await makeAccount(t.services.db, t.services, maker)).id),
+  })
+  expect(await found({}, await signedIn({ sourceType: '1' }))).toEqual([objection])
+  expect(await found({}, await signedIn({ sourceType: '2', regionCode: '620000' }))).toEqual([letter])
+  const { orgId } = enquiries
+  expect(await found({}, await world.staff(orgId, ['financeOfficer']))).toEqual([])
+  expect(await found({}, await world.staff(orgId, ['financeOfficer', 'agency']))).toEqual([enquiry])
 })
 
 test('kind, my own, not yet taken, overdue and what waits for the enterprise narrow or widen the list', async () => {

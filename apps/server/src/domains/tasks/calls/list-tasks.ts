@@ -6,7 +6,7 @@ import type { Db } from '../../../data/database.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { listStandIns } from '../substitutes.store.ts'
 import { countTasks, listTaskRows } from '../tasks.store.ts'
-import { WORK } from '../workplace.access.ts'
+import { kindsOfOthers, WORK } from '../workplace.access.ts'
 import { readPage } from '../../../data/paging.ts'
 
 /** The person, and those whose tasks the person works on today. */
@@ -21,7 +21,8 @@ export const listTasksCall = bindCall(listTasks, async ({ actor, body, db, now }
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
   const scope = await caseScope(db, actor, WORK)
   const officerIds = mineOnly ? await mineOf(db, actor.accountId, now) : undefined
-  const query = { ...filters, terms, scope, officerIds, now }
+  const exceptKinds = kindsOfOthers(actor, scope)
+  const query = { ...filters, terms, scope, exceptKinds, officerIds, now }
   return readPage(
     { currentPageNum, pageSize },
     (cut) => listTaskRows(db, query, cut),
