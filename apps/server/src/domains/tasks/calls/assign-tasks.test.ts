@@ -20,6 +20,7 @@ import { type Bank, makeResponseWorld } from '../../financing/response-world.fix
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
+import { makeServiceEnquiryCases } from '../../services/enquiries.fixtures.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -100,6 +101,18 @@ test('an officer takes what nobody has and gives away the own, but not what anot
   expect((await give(colleague, [free.id], world.officer.id)).data.assigned).toBe(1)
 })
 
+test('what somebody had who has left or works elsewhere now is taken by any officer of the house', async () => {
+  const { pool } = t.services
+  const leaving = await world.staff(world.bank.id, ['financeOfficer'])
+  const { id } = await world.application('ACCEPTED', { submittedAt: now, officerAccountId: leaving.id })
+  expect((await give(colleague, [id])).data.assigned).toBe(0)
+  await pool.query('update account set org_id = $2 where id = $1', [leaving.id, world.otherBank.id])
+  expect((await give(colleague, [id])).data).toEqual({ assigned: 1, refused: [] })
+  await pool.query(`update account set status = 'disabled' where id = $1`, [leaving.id])
+  const other = await world.application('ACCEPTED', { submittedAt: now, officerAccountId: leaving.id })
+  expect((await give(colleague, [other.id])).data).toEqual({ assigned: 1, refused: [] })
+})
+
 test('what is over, what belongs to another house and what is not there is named, and the rest is given', async () => {
   const mine = await world.application('SUBMITTED', { submittedAt: now })
   const over = await world.application('SETTLED', { submittedAt: new Date('2025-11-10T09:00:00+08:00') })
@@ -176,6 +189,22 @@ test('a task is not given to somebody whose institution does not see it, and tha
   expect((await read(ofBank.id)).status).toBe(404)
   expect((await give(teller, [ofBranch.id], world.manager.id)).error?.key).toBe(errors.noColleague.key)
   expect((await give(world.manager, [ofBranch.id], colleague.id)).data.assigned).toBe(1)
+})
+
+test('a task is not given to a colleague who has nothing to do with cases of its kind', async () => {
+  const enquiries = await makeServiceEnquiryCases(t)
+  const caseId = await enquiries.make('SUBMITTED')
+  const manager = await world.staff(enquiries.orgId, ['financeManager', 'agency'])
+  const officer = await world.staff(enquiries.orgId, ['financeOfficer'])
+  const send = (accountId: string) =>
+    t.call(
+      assignTasks,
+      { body: { tasks: [{ kind: 'serviceEnquiry', caseId }], accountId } },
+      { token: manager.token },
+    )
+  const why = expect.stringContaining('看不到这项任务')
+  expect((await send(officer.id)).data.refused).toEqual([{ kind: 'serviceEnquiry', caseId, why }])
+  expect((await send(manager.id)).data).toEqual({ assigned: 1, refused: [] })
 })
 
 /** Two responses of a bank, each to a need of its own, in the order of these. */

@@ -2,14 +2,13 @@ import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { assignTasks } from '@lqr/contract/tasks/assignment-calls.ts'
 import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
 import { assignCase } from '../../../cases/assign-case.ts'
-import { caseScope, scopeOfSide } from '../../../cases/case-access.ts'
+import { caseScope, scopeOfSide, stillActsOn } from '../../../cases/case-access.ts'
 import type { CaseKind, CaseRow } from '../../../cases/case-kind.ts'
 import { findCase } from '../../../cases/case.store.ts'
 import { movingOf } from '../../../cases/request-move.ts'
 import { bindCall, type BoundCall, type CallContext } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { hasRole } from '../../../http/actor.ts'
-import { subtreeOf } from '../../organisations/index.ts'
 import { listColleagueRows } from '../colleagues.store.ts'
 import { refusals } from '../copy.ts'
 import { workplaceOf } from '../workplace.access.ts'
@@ -17,14 +16,13 @@ import { workplaceOf } from '../workplace.access.ts'
 type Context = CallContext<typeof assignTasks>
 type Task = Context['body']['tasks'][number]
 
-/** Those who give anybody's task to anybody; others give away their own and take what nobody has. */
+/** Those who give anybody's task to anybody; others give away their own and take what nobody has who still works there. */
 const ASSIGNERS = ['financeManager', 'govViewer', 'operator'] as const
 
-/** Who gets the tasks, and whose cases that person sees. */
+/** Who gets the tasks. */
 interface Assignee {
   readonly accountId: string
   readonly name: string
-  readonly orgIds: readonly string[]
 }
 
 /** On which side the person works on cases of the kind, and how one of them is read. */
@@ -48,9 +46,11 @@ async function assign(
   if (!row || row.sealed_at !== null) return refusals.notFound
   const state = kind.declaration.states[row.status]
   if (state?.waitsFor === undefined) return refusals.over
-  const isMine = row.officer_account_id === null || row.officer_account_id === actor.accountId
-  if (!isMine && !hasRole(actor, ...ASSIGNERS)) return refusals.notYours
-  if (side === 'institution' && !to.orgIds.includes(row.org_id ?? '')) return refusals.outOfReach
+  const acts = (accountId: string) => stillActsOn(db, kind, row, { accountId, side })
+  const officerId = row.officer_account_id
+  const isFree = officerId === null || officerId === actor.accountId || !(await acts(officerId))
+  if (!isFree && !hasRole(actor, ...ASSIGNERS)) return refusals.notYours
+  if (!(await acts(to.accountId))) return refusals.outOfReach
   if (row.officer_account_id === to.accountId) return undefined
   const isGiven = await assignCase(movingOf(context, side), kind, row, { to, side, note: body.note })
   return isGiven ? undefined : refusals.changed
@@ -81,7 +81,7 @@ async function findAssignee({ actor, db }: Context, accountId: string): Promise<
   const colleagues = await listColleagueRows(db, await workplaceOf(db, actor))
   const to = colleagues.find(({ id }) => id === accountId)
   if (!to) throw new CallError(errors.noColleague, { fields: { accountId: errors.noColleague.msg } })
-  return { accountId, name: to.name, orgIds: to.orgId === null ? [] : await subtreeOf(db, to.orgId) }
+  return { accountId, name: to.name }
 }
 
 const keyOf = ({ kind, caseId }: Task) => `${kind} ${caseId}`
