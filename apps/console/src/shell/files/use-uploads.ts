@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { deleteFile, uploadFile } from '@lqr/contract/files/calls.ts'
+import { uploadFile } from '@lqr/contract/files/calls.ts'
 import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { fileProblem } from '@lqr/web-client/files/file-problem.ts'
 import { makeUpload } from '@lqr/web-client/upload.ts'
-import { call, settings } from '../client.ts'
-import { sayFailure, toastError } from '../toast.ts'
+import { settings } from '../client.ts'
+import { toastError } from '../toast.ts'
 import { filesCopy } from './copy.ts'
+import { dropFile } from './drop-file.ts'
 
 const upload = makeUpload(settings)
 
@@ -86,9 +87,7 @@ export function useUploads(
     remove(fileId: string) {
       const isGiven = kept.some((file) => file.fileId === fileId && file.isGiven)
       change(kept.filter((file) => file.fileId !== fileId))
-      if (isGiven) return
-      // The file is not used yet; if the server cannot drop it now, its own sweep does later.
-      call(deleteFile, { params: { id: fileId } }).catch(sayFailure)
+      if (!isGiven) dropFile(fileId)
     },
   }
 }
