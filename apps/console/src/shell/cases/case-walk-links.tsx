@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { AS_LEFT } from '../page/last-address.ts'
 import { keptWalk, placeIn } from './case-walk.ts'
 import { caseWalkCopy as copy } from './copy.ts'
 
@@ -11,7 +12,9 @@ export function CaseWalkLinks() {
   return (
     <nav className="case-walk" aria-label={copy.label}>
       <Neighbour to={previous} label={copy.previous} />
-      <Link to={list}>{copy.place(place, of)}</Link>
+      <Link to={list} state={AS_LEFT}>
+        {copy.place(place, of)}
+      </Link>
       <Neighbour to={next} label={copy.next} />
     </nav>
   )

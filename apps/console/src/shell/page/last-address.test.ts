@@ -1,6 +1,6 @@
 import { tabTexts } from '@lqr/web-client/kept-texts.ts'
 import { expect, test } from 'vitest'
-import { keepAddress, lastAddress } from './last-address.ts'
+import { keepAddress, lastAddress, wasShown } from './last-address.ts'
 
 test('a list is gone back to as it was last shown, and whole once its filters were taken off', () => {
   tabTexts.clear()
@@ -10,4 +10,11 @@ test('a list is gone back to as it was last shown, and whole once its filters we
   expect(lastAddress('/tasks')).toBe('/tasks?status=SUBMITTED&page=3')
   keepAddress('/tasks', '')
   expect(lastAddress('/tasks')).toBe('/tasks')
+})
+
+test('a list that was shown whole is known from one that was not shown', () => {
+  tabTexts.clear()
+  expect(wasShown('/tasks')).toBe(false)
+  keepAddress('/tasks', '')
+  expect(wasShown('/tasks')).toBe(true)
 })

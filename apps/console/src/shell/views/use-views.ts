@@ -1,12 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import {
-  type NavigateOptions,
-  NavigationType,
-  useLocation,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router'
+import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { listSavedViews, type SavedView, type ViewList } from '@lqr/contract/identity/saved-view-calls.ts'
 import {
@@ -18,6 +12,7 @@ import type { TableColumn } from '@lqr/contract/identity/table-columns.ts'
 import { CHOICE } from '../records/use-list-search.ts'
 import { useAction } from '../use-action.ts'
 import { callKey, useCall } from '../use-call.ts'
+import { cameBack } from './came-back.ts'
 import { viewQuery } from './view-query.ts'
 
 type Own = CallOutput<typeof listTableColumns>
@@ -27,12 +22,6 @@ type Views = CallOutput<typeof listSavedViews>
 function withChange(view: SavedView, changed: SavedView): SavedView {
   if (view.id === changed.id) return changed
   return changed.isDefault ? { ...view, isDefault: false } : view
-}
-
-/** Whether the browser's own buttons led here: the list is then as it was left. */
-function useCameBack(): boolean {
-  const { key } = useLocation()
-  return useNavigationType() === NavigationType.Pop && key !== 'default'
 }
 
 /** The person's views of a list, what the list shows now, and how to show a view; a default is shown when nothing is asked for. */
@@ -45,7 +34,7 @@ export function useViews(list: ViewList) {
   const { run: resetColumns } = useAction(resetTableColumns, { quiet: true })
   const columns = tables?.list.find(({ table }) => table === list)?.columns ?? null
   const query = viewQuery(search)
-  const cameBack = useCameBack()
+  const isAsLeft = cameBack(useLocation(), useNavigationType())
 
   const showColumns = (next: TableColumn[] | null) => {
     if (JSON.stringify(next) === JSON.stringify(columns)) return
@@ -68,7 +57,7 @@ export function useViews(list: ViewList) {
   useEffect(() => {
     if (!isReady || hasBegun.current) return
     hasBegun.current = true
-    const first = cameBack ? undefined : data.list.find(({ isDefault }) => isDefault)
+    const first = isAsLeft ? undefined : data.list.find(({ isDefault }) => isDefault)
     // Whoever came by an address with filters, or has begun to filter, asked for something else.
     if (first && query === '' && first.query !== '') show(first, { replace: true, preventScrollReset: true })
   })
