@@ -249,3 +249,10 @@ export async function countLicencesOf(db: Db, orgId: string): Promise<number> {
 export function endLicencesOf(tx: Db, orgId: string, reason: string, at: Date) {
   return endLicences(tx, { where: sql`l.org_id = ${orgId}`, reason, at })
 }
+
+/** Ends every living licence of a company; what was over with its case before stays as it was. */
+export function endLicencesOfCompany(tx: Db, companyId: string, reason: string, at: Date) {
+  const where = sql`l.company_id = ${companyId}
+    and exists (select from product_application a where a.id = l.application_id and ${LIVING_CASE})`
+  return endLicences(tx, { where, reason, at })
+}

@@ -3,9 +3,14 @@ import { GOING_REPORT_STATES } from '@lqr/contract/tax/states.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { PersonalDataHolder } from '../../personal-data/holder.ts'
-import { endReasons } from './copy.ts'
+import { notifyStaff } from '../organisations/index.ts'
+import { endReasons, taxMessages } from './copy.ts'
+import { endLicencesOfCompany } from './licence.store.ts'
 
-/** Licences stay as evidence; with the company's last account the living ones end, and the legal representative's number goes. */
+/**
+ * Licences stay as evidence; with the company's last account the living ones end, of which their institutions are told as of any revocation,
+ * and the legal representative's number goes.
+ */
 export const taxPersonalData: PersonalDataHolder = {
   name: 'taxLicences',
   async read(db, cipher, { companyId }) {
@@ -36,10 +41,16 @@ export const taxPersonalData: PersonalDataHolder = {
       legalPersonPhoneMasked: phoneCipher === null ? null : maskPhone(cipher.decrypt(phoneCipher)),
     }))
   },
+  async end({ db, now, audit }, { companyId, isLastOfCompany }) {
+    if (companyId === null || !isLastOfCompany) return
+    const ended = await endLicencesOfCompany(db, companyId, endReasons.accountClosed, now)
+    for (const { id, orgId, ...licence } of ended) {
+      audit({ action: 'end-tax-licence', entity: 'tax_licence', entityId: id })
+      await notifyStaff(db, orgId, ['financeOfficer', 'financeManager'], taxMessages.revoked(licence))
+    }
+  },
   async erase(tx, _cipher, { companyId, isLastOfCompany }) {
     if (companyId === null || !isLastOfCompany) return
-    await sql`update tax_licence set status = 'REVOKED', revoked_at = now(), end_reason = ${endReasons.accountClosed}
-      where company_id = ${companyId} and status = 'VALID'`.execute(tx)
     await sql`update tax_licence set legal_person_phone_cipher = null, legal_person_name = ''
       where company_id = ${companyId}`.execute(tx)
     await sql`update tax_report set status = 'EXPIRED', updated_at = now()
