@@ -12,11 +12,14 @@ interface LicenceListProps {
   renderCard: (licence: TaxLicence) => ReactNode
 }
 
+/** A licence offers a report once the one before is over. */
+const LIVE = { keepPrevious: true, refetchSeconds: 60 } as const
+
 /** Licences, the newest first, a page at a time. */
 export function LicenceList({ bizNo, empty, renderCard }: LicenceListProps) {
   const { page, toPage } = useListSearch()
   const body = { currentPageNum: page, ...(bizNo ? { bizNo } : {}) }
-  const answer = useCall(listTaxLicences, { body }, { keepPrevious: true })
+  const answer = useCall(listTaxLicences, { body }, LIVE)
   return (
     <section aria-label={copy.licences} className="stack">
       <h2>{copy.licences}</h2>

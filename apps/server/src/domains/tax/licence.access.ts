@@ -27,7 +27,7 @@ export function licenceView(row: LicenceRow, actor: Actor, now: Date): z.output<
     can: {
       revoke: isLive && isOwner,
       read: isReader && isReadable(row, now),
-      report: isLive && (isReader || isOwner) && row.scope.includes('goldTaxReport'),
+      report: isLive && (isReader || isOwner) && row.scope.includes('goldTaxReport') && !row.hasGoingReport,
     },
   }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
 import type { TaxDataset } from '@lqr/contract/tax/datasets.ts'
 import type { PhoneOrigin } from '@lqr/contract/tax/phone-origins.ts'
-import type { TaxLicenceStatus } from '@lqr/contract/tax/states.ts'
+import { GOING_REPORT_STATES, type TaxLicenceStatus } from '@lqr/contract/tax/states.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 import type { Cut } from '../../data/paging.ts'
@@ -128,6 +128,8 @@ export interface LicenceRow {
   readonly revokedAt: string | null
   readonly endReason: string | null
   readonly caseStatus: ApplicationStatus
+  /** Of its case, which has one at a time. */
+  readonly hasGoingReport: boolean
   readonly deliveries: DeliveryRow[]
 }
 
@@ -149,7 +151,9 @@ const COLUMNS = sql`l.id::text id, l.licence_no "licenceNo", l.company_id::text 
   organisation_label(o.name, o.merged_into_id) "orgName", o.name "ownOrgName", l.biz_no "bizNo",
   l.legal_person_name "legalPersonName", l.phone_origin "phoneOrigin", l.scope, l.valid_from "validFrom", l.valid_to "validTo",
   l.agreement_version "agreementVersion", l.evidence_hash "evidenceHash", l.status, l.revoked_at "revokedAt",
-  l.end_reason "endReason", a.status "caseStatus", ${deliveriesWhere(sql`t.licence_id = l.id`)} deliveries`
+  l.end_reason "endReason", a.status "caseStatus",
+  exists (select from tax_report r where r.application_id = l.application_id
+    and r.status in (${codeLiterals(GOING_REPORT_STATES)})) "hasGoingReport", ${deliveriesWhere(sql`t.licence_id = l.id`)} deliveries`
 const TABLES = sql`from tax_licence l join enterprise e on e.id = l.company_id join organisation o on o.id = l.org_id
   join product_application a on a.id = l.application_id`
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listTaxLicences } from '@lqr/contract/tax/calls.ts'
 import { movableClock } from '../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
@@ -51,6 +52,22 @@ test('under a living licence it is authorised at once; a case has one report at 
   await steps.licenceOf(bizNo)
   expect((await steps.apply(bizNo, world.owner.token)).data).toMatchObject({ status: 'AUTHORISED' })
   expect((await steps.apply(bizNo, world.officer.token)).error?.key).toBe('tax.reportUnderWay')
+})
+
+test('a licence offers a report as long as its case has none that is not over', async () => {
+  const { bizNo } = await steps.aCase()
+  await steps.licenceOf(bizNo)
+  const offered = async () =>
+    (await t.call(listTaxLicences, { body: { bizNo } }, { token: world.owner.token })).data.list[0]?.can
+      .report
+  expect(await offered()).toBe(true)
+  await steps.apply(bizNo, world.officer.token)
+  expect(await offered()).toBe(false)
+  side.progress = { state: 'failed', reason: '资料不全' }
+  await workReports(t.services)
+  await workReports(t.services)
+  expect(await steps.status(bizNo)).toBe('FAILED')
+  expect(await offered()).toBe(true)
 })
 
 test('others apply for nothing', async () => {
