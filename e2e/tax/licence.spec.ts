@@ -45,6 +45,11 @@ test(
     const licences = page.getByRole('list', { name: '税务授权列表' })
     await expect(licences.getByText('有效', { exact: true })).toBeVisible()
     await expect(licences.getByText('还没有向机构提供过数据')).toBeVisible()
+    await page.goto('/console/personal/tax/grant')
+    await page.getByRole('combobox', { name: '用于哪笔业务' }).click()
+    await page.locator('.ant-select-item-option').first().click()
+    await expect(page.getByRole('alert').getByText(/已有一份有效的税务授权/)).toBeVisible()
+    await page.getByRole('link', { name: '去撤销原授权' }).click()
 
     const officer = await pageOf(browser, 'officer')
     await officer.goto('/console/workbench/tax')

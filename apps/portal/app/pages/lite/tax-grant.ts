@@ -3,7 +3,7 @@ import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { sendCode } from '@lqr/contract/identity/calls.ts'
 import { getAgreement, giveConsent } from '@lqr/contract/identity/consent-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import { grantTaxLicence, taxLicenceForm } from '@lqr/contract/tax/calls.ts'
+import { grantTaxLicence, listTaxLicences, taxLicenceForm } from '@lqr/contract/tax/calls.ts'
 import { TAX_LETTER_VERSION, taxLetter } from '@lqr/contract/tax/licence-letter.ts'
 import { redirect } from 'react-router'
 import * as z from 'zod'
@@ -60,6 +60,14 @@ async function offeredCases(request: Request, api: LoaderApi): Promise<{ cases: 
   return { cases: found ? [found, ...cases] : cases, named: found }
 }
 
+/** Why the case of the address is not granted for: it is none of the own that go on, or has its one licence. */
+async function refusalOf(api: LoaderApi, bizNo: string | undefined, named: Case | undefined) {
+  if (bizNo === undefined) return undefined
+  if (!named) return texts.caseGone(bizNo)
+  const { total } = await api(listTaxLicences, { body: { bizNo, status: 'VALID', pageSize: 1 } })
+  return total > 0 ? texts.licensed(bizNo) : undefined
+}
+
 type Company = CallOutput<typeof getCertification>
 
 /** Step two: the letter, and the code of the legal representative. */
@@ -104,7 +112,7 @@ export async function loadTaxGrant(request: Request, api: LoaderApi) {
   const bizNo = bizNoIn(request)
   return {
     isCertified: company.certiFlg === 3,
-    refusal: bizNo === undefined || named ? undefined : texts.caseGone(bizNo),
+    refusal: await refusalOf(api, bizNo, named),
     notice: noticeOf(request, { separate: texts.separate.done }),
     cases: cases.map(({ applyNo, orgName, productName }) => ({
       code: applyNo,

@@ -7,6 +7,14 @@ interface Named {
   readonly bizNo: string
 }
 
+interface ReportAsked {
+  readonly applyNo: string
+  readonly bizNo: string
+  readonly orgName: string
+  /** The case has a living licence, whose scope does not hold the report: there is one at a time. */
+  readonly isLicensed: boolean
+}
+
 interface Granted {
   readonly bizNo: string
   readonly corporateName: string
@@ -51,11 +59,11 @@ export const taxMessages = {
     body: `申请 ${bizNo} 的税务授权 ${licenceNo} 已到期，不能再读取涉税数据；请按约定删除不再需要的数据。`,
     link: THEIRS,
   }),
-  reportAsked: (applyNo: string, bizNo: string, orgName: string) => ({
+  reportAsked: ({ applyNo, bizNo, orgName, isLicensed }: ReportAsked) => ({
     kind: 'tax.report-asked',
     title: '机构申请金税报告，请授权',
-    body: `${orgName}为申请 ${bizNo} 请求金税报告（${applyNo}）。同意的，请作出包含“金税报告”的税务授权；不同意的无需处理，过期自动关闭。`,
-    link: `${MINE}/grant?bizNo=${bizNo}`,
+    body: `${orgName}为申请 ${bizNo} 请求金税报告（${applyNo}）。${isLicensed ? '这笔业务已有的税务授权不包含“金税报告”：同意的，请先撤销原授权，再作出包含“金税报告”的税务授权' : '同意的，请作出包含“金税报告”的税务授权'}；不同意的无需处理，过期自动关闭。`,
+    link: isLicensed ? MINE : `${MINE}/grant?bizNo=${bizNo}`,
   }),
   reportReady: (applyNo: string, bizNo: string) => ({
     kind: 'tax.report-ready',

@@ -50,6 +50,14 @@ export async function findTaxCase(
   return rows[0]
 }
 
+/** Whether a living case has a licence that is good at this moment, whatever its scope. */
+export async function hasLivingLicence(db: Db, applicationId: string, now: Date): Promise<boolean> {
+  const { rows } =
+    await sql`select from tax_licence where application_id = ${applicationId} and status = 'VALID'
+    and valid_to > ${now.toISOString()}`.execute(db)
+  return rows.length > 0
+}
+
 export interface NewLicence {
   readonly licenceNo: string
   readonly accountId: string

@@ -6,6 +6,7 @@ import { explainIssues } from '@lqr/contract/kernel/explain-issues.ts'
 import { showErrors } from '../../../shell/forms/contract-form.ts'
 import { grantCopy as texts } from '../copy.ts'
 import { COMMON_SCOPE, ScopeBoxes } from '../scope-boxes.tsx'
+import { AlreadyLicensed } from './already-licensed.tsx'
 import type { GrantCase, GrantValues } from './grant-values.ts'
 
 const shape = taxLicenceForm.shape
@@ -19,8 +20,9 @@ interface ChooseStepProps {
 
 /** For which case, which data, for how long. */
 export function ChooseStep({ form, cases, onNext }: ChooseStepProps) {
+  const bizNo = Form.useWatch('bizNo', form)
   const next = () => {
-    const { bizNo, scope, term } = form.getFieldsValue()
+    const { scope, term } = form.getFieldsValue()
     const parsed = chosen.safeParse({ bizNo, scope, term })
     if (parsed.success) onNext()
     else showErrors(form, explainIssues(parsed.error))
@@ -35,6 +37,7 @@ export function ChooseStep({ form, cases, onNext }: ChooseStepProps) {
           }))}
         />
       </Form.Item>
+      {bizNo && <AlreadyLicensed bizNo={bizNo} />}
       <Form.Item name="scope" label={labelOf(shape.scope)}>
         <ScopeBoxes label={labelOf(shape.scope)} items={TAX_DATASETS} common={COMMON_SCOPE} />
       </Form.Item>

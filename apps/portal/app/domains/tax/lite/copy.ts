@@ -42,6 +42,8 @@ export const liteTaxCopy = {
     noCase: '没有在办的融资申请和未结清的贷款。税务授权用于其中一笔，请先申请产品。',
     caseGone: (no: string) =>
       `业务 ${no} 不能授权：只能为本企业在办的融资申请和未结清的贷款作出税务授权。需要时请选择其他业务。`,
+    licensed: (no: string) =>
+      `业务 ${no} 已有一份有效的税务授权。需要更换数据或期限的，请先在“税务授权与金税报告”中撤销原授权，再重新授权。`,
     choose: '请选择',
     case: '用于哪笔业务',
     caseOf: (org: string, product: string, no: string) => `${org} · ${product}（${no}）`,

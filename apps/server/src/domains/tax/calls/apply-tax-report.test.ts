@@ -4,6 +4,7 @@ import { movableClock } from '../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
 import { authoriseReports } from '../report.store.ts'
+import { makeTaxLicence } from '../tax.fixtures.ts'
 import { makeTaxSide, type ReportSteps, reportSteps } from '../tax-report-steps.fixtures.ts'
 import { workReports } from '../work-reports.ts'
 
@@ -68,6 +69,18 @@ test('a licence offers a report as long as its case has none that is not over', 
   await workReports(t.services)
   expect(await steps.status(bizNo)).toBe('FAILED')
   expect(await offered()).toBe(true)
+})
+
+test('where the licence of the case does not hold the report, the enterprise is told to revoke it first', async () => {
+  const { bizNo } = await steps.aCase()
+  const given = { bizNo, companyId: world.company.id, accountId: world.owner.id, at: clock.now() }
+  await makeTaxLicence(t.services.db, t.services, { ...given, scope: ['base'] })
+  expect((await steps.apply(bizNo, world.officer.token)).data).toMatchObject({ status: 'SUBMITTED' })
+  const { rows } = await t.services.pool.query(
+    `select body, link from message where kind = 'tax.report-asked' and body like $1`,
+    [`%${bizNo}%`],
+  )
+  expect(rows).toEqual([{ body: expect.stringContaining('请先撤销原授权，再作出'), link: '/personal/tax' }])
 })
 
 test('others apply for nothing', async () => {

@@ -7,7 +7,7 @@ import { CallError } from '../../../http/call-error.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { taxMessages } from '../copy.ts'
 import { partyOf } from '../licence.access.ts'
-import { findTaxCase } from '../licence.store.ts'
+import { findTaxCase, hasLivingLicence } from '../licence.store.ts'
 import { waitEndsAt } from '../report.rules.ts'
 import { findReport, findReportLicence, insertReport, nextReportSerial } from '../report.store.ts'
 import { reportView } from '../report-view.ts'
@@ -32,7 +32,8 @@ export const applyTaxReportCall = bindCall(
     if (id === undefined) throw new CallError(errors.reportUnderWay)
     audit({ action: 'apply-tax-report', entity: 'tax_report', entityId: id, detail: { bizNo: of.bizNo } })
     if (licenceId === undefined && !isOfKind(actor, 'enterprise:any')) {
-      const notice = taxMessages.reportAsked(applyNo, of.bizNo, of.orgName)
+      const isLicensed = await hasLivingLicence(db, of.applicationId, now)
+      const notice = taxMessages.reportAsked({ ...of, applyNo, isLicensed })
       await sendMessage(db, { ...notice, companyId: of.companyId })
     }
     const row = await findReport(db, id, partyOf(actor), now)
