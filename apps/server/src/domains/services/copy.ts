@@ -1,12 +1,19 @@
 import type { EnquiryMove } from '@lqr/contract/services/enquiry-case.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { EnquiryRecord } from './enquiry.store.ts'
 
 /** An enquiry as a message names it. */
 export const namedEnquiry = (row: Pick<EnquiryRecord, 'enquiry_no'>) => `服务询价（${row.enquiry_no}）`
 
+/** The day by which a clock that a move has started runs out: its limit may be one of the area or the institution. */
+const dueDay = ({ due_at: dueAt }: EnquiryRecord) => (dueAt === null ? '' : shanghaiDay(new Date(dueAt)))
+
 const TEXTS: Record<EnquiryMove, (row: EnquiryRecord) => [title: string, body: string]> = {
   submit: (row) => ['收到新的服务询价', `收到${namedEnquiry(row)}“${row.service_name}”，请在时限内报价。`],
-  quote: (row) => ['服务机构已报价', `您的${namedEnquiry(row)}已报价，请在 15 天内决定是否委托。`],
+  quote: (row) => [
+    '服务机构已报价',
+    `您的${namedEnquiry(row)}已报价，请于 ${dueDay(row)} 前决定是否委托，逾期失效。`,
+  ],
   decline: (row) => ['服务机构不承接', `您的${namedEnquiry(row)}未被承接：${row.decline_reason ?? ''}`],
   order: (row) => [
     '企业同意委托',
@@ -14,7 +21,7 @@ const TEXTS: Record<EnquiryMove, (row: EnquiryRecord) => [title: string, body: s
   ],
   deliver: (row) => [
     '服务已交付',
-    `您的${namedEnquiry(row)}已交付，请在 15 天内确认并评价，逾期视为已确认。`,
+    `您的${namedEnquiry(row)}已交付，请于 ${dueDay(row)} 前确认并评价，逾期视为已确认。`,
   ],
   close: (row) => ['企业已确认并评价', `${namedEnquiry(row)}已由企业确认并评价。`],
   withdraw: (row) => ['企业撤回了询价', `${namedEnquiry(row)}已由企业撤回。`],

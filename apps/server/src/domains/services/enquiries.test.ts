@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeAccount } from '@lqr/contract/identity/personal-data-calls.ts'
 import { getService } from '@lqr/contract/services/calls.ts'
 import * as calls from '@lqr/contract/services/enquiry-calls.ts'
+import { setTimeLimit } from '@lqr/contract/tasks/time-limit-calls.ts'
 import { expireCases } from '../../cases/expire-cases.ts'
 import { remindCases } from '../../cases/remind-cases.ts'
 import { makeSignInAccount, PASSWORD } from '../../testing/identity-steps.ts'
@@ -9,6 +10,7 @@ import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
+import { makeCalendarWorld } from '../reference/calendar/calendar-world.fixtures.ts'
 import { serviceEnquiryKind } from './enquiry-kind.ts'
 import { makeService } from './services.fixtures.ts'
 
@@ -169,6 +171,33 @@ test('a delivery that nobody answers settles after fifteen days, reminded before
     { link: `/workbench/enquiries/${id}` },
   ])
   expect((await t.call(getService, { params: { id: serviceId } })).data.rating).toMatchObject({ count: 1 })
+})
+
+test('an enterprise is told the day until which it decides and confirms, whatever limit holds', async () => {
+  const { token: operator } = await makeCalendarWorld(t)
+  const limits = [
+    ['decide', 5],
+    ['confirm', 7],
+  ] as const
+  for (const [clock, days] of limits) {
+    const body = {
+      clock: `serviceEnquiry.${clock}`,
+      orgId: rival.orgId,
+      days,
+      reason: '示例文件〔2026〕2 号',
+    } as const
+    expect((await t.call(setTimeLimit, { body }, { token: operator })).status).toBe(200)
+  }
+  const of = await makeService(t.services.db, { orgId: rival.orgId, name: '询价评估报告' })
+  const { id } = (await ask(client, { serviceId: of })).data
+  const params = { id }
+  await t.call(calls.quoteEnquiry, { params, body: quote }, rival)
+  await t.call(calls.orderEnquiry, { params, body: {} }, { token: client })
+  await t.call(calls.deliverEnquiry, { params, body: {} }, rival)
+  expect(await told(id, 'quote')).toMatchObject([{ body: expect.stringContaining('请于 2026-11-25 前决定') }])
+  expect(await told(id, 'deliver')).toMatchObject([
+    { body: expect.stringContaining('请于 2026-11-27 前确认') },
+  ])
 })
 
 test('with the last account of an enterprise end its orders, and their provider is told', async () => {

@@ -6,7 +6,7 @@ export const copy = {
   label: '本机构收到的服务询价',
   keyword: '服务名称、企业名称或询价单号',
   empty: '没有收到服务询价',
-  emptyHint: '企业询价后，这里会显示并发送消息提醒，请在 3 个工作日内报价。',
+  emptyHint: '企业询价后，这里会显示并发送消息提醒，请在时限内报价。',
   back: '返回服务询价',
   noActions: '当前没有需要处理的操作。',
   moves: {
@@ -23,7 +23,7 @@ export const copy = {
     },
     deliver: {
       ok: '确认交付',
-      warning: '企业会收到消息，由企业在 15 天内确认并评价，逾期视为已确认。',
+      warning: '企业会收到消息，由企业在时限内确认并评价，逾期视为已确认。',
       done: '已交付',
     },
     stepOut: shared.end.stepOut,
