@@ -86,5 +86,7 @@ export const listingStart = component('ListingStart', '挂牌申请预填信息'
   /** An application for the same item that is under way. */
   openId: idOut('在办的申请').nullable(),
   isListed: flag('已在该层次挂牌'),
+  /** Nobody else can be listed. */
+  isCompany: flag('申请人是公司'),
 })
 export type ListingStart = z.output<typeof listingStart>

@@ -11,7 +11,7 @@ import { findApplicant } from '../certification/index.ts'
 import { linkFiles } from '../files/index.ts'
 import { stockApplicationKind } from './listing-kind.ts'
 import { LISTING_FILES, type ListingRecord } from './listing-record.ts'
-import { documentsProblem } from './listing.rules.ts'
+import { documentsProblem, mayBeListed } from './listing.rules.ts'
 import { findExchange, findListed, findOpenListing, UNLESS_OPEN } from './listing.store.ts'
 import { holdListingFiles } from './own-listing-files.ts'
 import { findStockItem } from './stock-items.store.ts'
@@ -28,9 +28,8 @@ export function listingConsentHash(number: string, exchangeName: string, at: Dat
 export async function submitListing(acting: Acting, form: ListingForm): Promise<ListingRecord> {
   const { db, actor, now, services } = acting
   const companyId = actor.companyId ?? ''
-  if ((await findApplicant(db, companyId)).applicantKind !== 'ENTERPRISE') {
-    throw new CallError(errors.notCompany)
-  }
+  const { applicantKind } = await findApplicant(db, companyId)
+  if (!mayBeListed(applicantKind)) throw new CallError(errors.notCompany)
   const item = await requireRecord(findStockItem(db, form.itemId), errors.itemNotFound)
   const exchange = await findExchange(db, item.exchange)
   if (!exchange) throw new CallError(errors.noExchange)

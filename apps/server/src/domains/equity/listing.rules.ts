@@ -5,6 +5,11 @@ import { documentProblem as problems } from './listing-copy.ts'
 
 type Placed = ListingForm['documents'][number]
 
+/** Whether an applicant of that kind can be listed: a company, and nobody else. */
+export function mayBeListed(applicantKind: string): boolean {
+  return applicantKind === 'ENTERPRISE'
+}
+
 /** Why the documents do not fill the places of the item, one file each; undefined when they do. */
 export function documentsProblem(asked: readonly string[], given: readonly Placed[]): string | undefined {
   const names = given.map(({ name }) => name)

@@ -1,6 +1,7 @@
 import type { StockBoardCode } from '@lqr/contract/equity/boards.ts'
 import { ENTERPRISE_SCALES, type EnterpriseScaleCode } from '@lqr/contract/reference/enterprise-scales.ts'
 import { monthsBetween } from '../../clocks/months-between.rules.ts'
+import { mayBeListed } from './listing.rules.ts'
 import { reasons, SHARES } from './recommend-copy.ts'
 
 /** A layer with the reason why it is recommended. */
@@ -53,7 +54,7 @@ function fittingBoard({ titles, scale, foundDate }: CompanyFacts, today: string)
  * limited by shares. Nothing for whoever is no company, and no layer at or below the one it is listed in.
  */
 export function ownReasons(facts: CompanyFacts, today: string): BoardReason[] {
-  if (facts.applicantKind !== 'ENTERPRISE') return []
+  if (!mayBeListed(facts.applicantKind)) return []
   const fitting = fittingBoard(facts, today)
   const first = { board: 'F', reason: reasons.first } as const
   const shares = { board: 'T', reason: reasons.shares } as const

@@ -77,6 +77,8 @@ export const applyCopy = {
   noItemHint: '在“挂牌服务”中选择适合的层次后申请。',
   noExchange: '受理机构尚未接入平台',
   noExchangeHint: (phone: string) => `请拨打 ${phone} 联系受理机构办理。`,
+  notCompany: '只有公司可以挂牌',
+  notCompanyHint: '个体工商户、合作社和家庭农场请先改制为公司。',
   isListed: '贵企业已在该层次挂牌',
   isListedHint: '无需再次申请；需要转层的，请选择其他层次的项目。',
   isOpen: '该项目已有在办的申请',

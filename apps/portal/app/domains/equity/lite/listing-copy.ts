@@ -19,6 +19,7 @@ export const liteListingCopy = {
     fees: '收费',
     exchange: '受理机构',
     noExchange: (phone: string) => `受理机构尚未接入平台，请拨打 ${phone} 联系办理。`,
+    notCompany: '只有公司可以挂牌；个体工商户、合作社和家庭农场请先改制为公司。',
     isListed: '贵企业已在该层次挂牌，无需再次申请。',
     isOpen: '该项目已有在办的申请，办结或撤回后可以再次申请。',
     openIt: '查看在办的申请',

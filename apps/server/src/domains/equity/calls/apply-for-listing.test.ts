@@ -122,6 +122,7 @@ test('one application is open for an item, however many are sent at once, and an
     openId: tries.find(({ status }) => status === 200)?.data.id,
     exchangeName: world.exchange.name,
     isListed: false,
+    isCompany: true,
   })
   const other = await makeStockItem(t.services.db, { documents: [...LISTING_DOCUMENTS] })
   expect((await apply({ itemId: other })).status).toBe(200)
@@ -151,7 +152,10 @@ test('an item that is not public, and an enterprise listed in the layer, are ref
 })
 
 test('only a certified company applies, with what the form asks for', async () => {
-  expect((await apply({}, world.soleTrader.token)).error?.key).toBe('stock.notCompany')
+  const { token } = world.soleTrader
+  expect((await apply({}, token)).error?.key).toBe('stock.notCompany')
+  const start = await t.call(getListingStart, { params: { itemId } }, { token })
+  expect(start.data).toMatchObject({ openId: null, isCompany: false })
   expect((await t.call(applyForListing, { body: await form() })).status).toBe(401)
   expect((await apply({}, world.uncertified.token)).status).toBe(403)
   expect((await apply({}, world.staff.token)).status).toBe(403)

@@ -3,6 +3,7 @@ import { stockErrors as errors } from '@lqr/contract/equity/stock-errors.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { findApplicant } from '../../certification/index.ts'
+import { mayBeListed } from '../listing.rules.ts'
 import { findExchange, findListed, findOpenListing } from '../listing.store.ts'
 import { showListing } from '../show-listing.ts'
 import { findStockItem } from '../stock-items.store.ts'
@@ -16,11 +17,13 @@ export const getListingStartCall = bindCall(getListingStart, async ({ actor, db,
   const exchange = await findExchange(db, item.exchange)
   const open = await findOpenListing(db, companyId, item.id)
   const listed = await findListed(db, companyId)
+  const { corporateName, applicantKind } = await findApplicant(db, companyId)
   return {
     item,
     exchangeName: exchange?.name ?? null,
-    corporateName: (await findApplicant(db, companyId)).corporateName,
+    corporateName,
     openId: open?.id ?? null,
     isListed: listed?.board === item.board,
+    isCompany: mayBeListed(applicantKind),
   }
 })
