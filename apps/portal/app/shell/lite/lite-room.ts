@@ -24,6 +24,8 @@ export interface RoomMove {
   readonly letter?: MoveView['letter']
   readonly fields?: readonly PlainField[]
   readonly def: AnyCall
+  /** What no single field can know to be wrong. */
+  readonly problems?: (read: ReadForm) => Readonly<Record<string, string>>
   /** What is sent beside the version that its page showed, where it is not what was typed as it stands. */
   readonly toBody?: (body: Body, read: ReadForm) => object
   /** The list it leads back to, where the matter is gone afterwards. */
@@ -76,13 +78,14 @@ export const openMoves = (
 
 function runMove(request: Request, api: LoaderApi, { path, versionOf }: Room, move: RoomMove) {
   const id = requireId(request, 'id')
-  const { code, def, fields = [], toBody = (body) => body, leadsTo } = move
+  const { code, def, fields = [], toBody = (body) => body, problems, leadsTo } = move
   return handleForm(request, api, async () => {
     const version = await versionOf(api, id)
     const isVersioned = def.body !== undefined && version !== undefined
     return {
       fields: isVersioned ? [...fields, shownVersionField] : fields,
       schema: def.body ?? NOTHING_SENT,
+      ...(problems ? { problems } : {}),
       toBody: (body, read) => {
         if (!isVersioned) return def.body ? toBody(body, read) : {}
         const shown = bodyOfShown(body)

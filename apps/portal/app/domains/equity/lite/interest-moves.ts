@@ -1,13 +1,13 @@
 import { consentToInterest, declineInterest, revokeInterest } from '@lqr/contract/equity/interest-calls.ts'
 import { INTEREST_CONSENT_TITLE } from '@lqr/contract/equity/interest-consent.ts'
 import type { InterestTalk } from '@lqr/contract/equity/interest-entities.ts'
-import { acceptTalk, callOffTalk, MAX_TALK_TIMES, offerTalk } from '@lqr/contract/equity/talk-calls.ts'
+import { acceptTalk, callOffTalk, offerTalk } from '@lqr/contract/equity/talk-calls.ts'
+import { halfTimes, TALK_HOURS, TALK_PLACES, talkMoments } from '@lqr/contract/equity/talk-times.rules.ts'
 import { dateOnly, field } from '@lqr/contract/kernel/field.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import * as z from 'zod'
 import type { RoomMove } from '../../../shell/lite/lite-room.ts'
 import type { PlainField } from '../../../shell/plain/plain-field.ts'
-import type { ReadForm } from '../../../shell/plain/read-form.ts'
 import { liteInterestCopy as texts } from './interest-copy.ts'
 
 const NOTED = { decline: declineInterest, revoke: revokeInterest, callOffTalk } as const
@@ -51,11 +51,7 @@ const accept = (talk: InterestTalk | null): RoomMove => ({
 })
 
 /** Talks begin at a full hour of the day. */
-const HOURS = ['09', '10', '11', '12', '13', '14', '15', '16', '17'].map((code) => ({
-  code,
-  name: texts.hourOf(code),
-}))
-const PLACES = Array.from({ length: MAX_TALK_TIMES }, (_, at) => at + 1)
+const HOURS = TALK_HOURS.map((code) => ({ code, name: texts.hourOf(code) }))
 
 const timeFields = (place: number): PlainField[] => {
   const isFurther = place > 1
@@ -70,19 +66,13 @@ const timeFields = (place: number): PlainField[] => {
   ]
 }
 
-/** The moments of which both day and hour were chosen, in China's time. */
-const timesIn = ({ typed: { values } }: ReadForm) =>
-  PLACES.flatMap((place) => {
-    const [day, hour] = [values[`day${place}`], values[`hour${place}`]]
-    return day && hour ? [`${day}T${hour}:00:00+08:00`] : []
-  })
-
 const offer: RoomMove = {
   code: 'offerTalk',
   ...texts.moves.offerTalk,
   def: offerTalk,
-  fields: [...PLACES.flatMap(timeFields), { name: 'place', schema: offerTalk.body.shape.place }],
-  toBody: ({ place }, read) => ({ place, times: timesIn(read) }),
+  fields: [...TALK_PLACES.flatMap(timeFields), { name: 'place', schema: offerTalk.body.shape.place }],
+  problems: ({ typed }) => halfTimes(typed.values),
+  toBody: ({ place }, { typed }) => ({ place, times: talkMoments(typed.values) }),
 }
 
 /** What an enterprise may do about an institution's interest, in the order of the console. */
