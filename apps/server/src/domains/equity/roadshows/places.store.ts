@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RoadshowPlaceState } from '@lqr/contract/equity/roadshow-kinds.ts'
 import type { Db } from '../../../data/database.ts'
+import { ATTENDING } from './roadshow.store.ts'
 
 export interface PlaceRecord {
   readonly id: string
@@ -82,17 +83,16 @@ export function listComingPlaces(
     .execute()
 }
 
-/** The institutions that attend, by name. */
-export function listAttending(db: Db, roadshowId: string): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectFrom('roadshow_attendance as a')
-    .innerJoin('organisation as o', 'o.id', 'a.org_id')
-    .where('a.roadshow_id', '=', roadshowId)
-    .orderBy('o.name')
-    .select(['o.id', 'o.name'])
-    .execute()
+/** The institutions that attend, each once and by name; one that was merged is told under who goes on with it. */
+export async function listAttending(db: Db, roadshowId: string): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`select coming.id, coming.name from roadshow r
+    cross join lateral (select distinct on (s.id) s.id, organisation_label(o.name, o.merged_into_id) name
+      ${ATTENDING} order by s.id, o.id <> s.id, o.id) coming
+    where r.id = ${roadshowId} order by coming.name`.execute(db)
+  return rows
 }
 
+/** Says for an institution, and for those that were merged into it, whether it attends. */
 export async function setAttendance(
   db: Db,
   { roadshowId, orgId, accountId }: { roadshowId: string; orgId: string; accountId: string },
@@ -105,6 +105,6 @@ export async function setAttendance(
     await db
       .deleteFrom('roadshow_attendance')
       .where('roadshow_id', '=', roadshowId)
-      .where('org_id', '=', orgId)
+      .where(sql<string>`organisation_successor(org_id)`, '=', orgId)
       .execute()
 }

@@ -10,12 +10,20 @@ export const placesOf = (of: string, states: readonly RoadshowPlaceState[]): Raw
   sql<number>`(select count(*)::int from roadshow_place x
     where x.roadshow_id = ${sql.ref(`${of}.id`)} and x.state in (${codeLiterals(states)}))`
 
+/**
+ * Who attends the day `r`: the institution `o` that said so, and `s` that goes on with it since, which is itself unless it was merged.
+ * One that ended before the day begins does not come.
+ */
+export const ATTENDING = sql`from roadshow_attendance a join organisation o on o.id = a.org_id
+  join organisation s on s.id = organisation_successor(o.id)
+  where a.roadshow_id = r.id and (s.ended_at is null or s.ended_at > r.starts_at)`
+
 const shown = (
   now: Date,
 ) => sql`r.id, r.title, r.starts_at "startsAt", r.ends_at "endsAt", r.sign_up_until "signUpUntil", r.place,
   r.area_codes "areaCodes", r.capacity, r.intro, ${placesOf('r', ['SIGNED', 'SHOWN'])} "signedUp",
   ${placesOf('r', ['WAITING'])} waiting,
-  (select count(*)::int from roadshow_attendance a where a.roadshow_id = r.id) institutions,
+  (select count(distinct s.id)::int ${ATTENDING}) institutions,
   r.sign_up_until > ${now.toISOString()} "isOpen", r.is_example "isExample"`
 
 interface RoadshowQuery {

@@ -17,6 +17,7 @@ import {
 } from '@lqr/contract/equity/roadshow-record-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeInterestWorld } from '../interest-world.fixtures.ts'
 import { roadshowForm } from './roadshows.fixtures.ts'
 
@@ -145,6 +146,38 @@ test('institutions see the public part of who has a place and say that they atte
   expect(all.places.map(({ state }) => state)).toEqual(['SIGNED', 'WAITING'])
   const left = await t.call(attendRoadshow, { params, body: { attends: false } }, world.investor)
   expect(left.data.institutions).toEqual([])
+})
+
+test('an institution that said it attends is asked and told under the one that goes on with it', async () => {
+  const { db } = t.services
+  const fund = () => makeOrganisation(db, { orgType: 'equity', orgCategory: 'fund' })
+  const [former, heir, closed] = [await fund(), await fund(), await fund()]
+  const staff = async (orgId: string) => {
+    const { id } = await makeAccount(db, t.services, { sourceType: '5', orgId })
+    return { id, token: await t.signIn(id) }
+  }
+  const id = await day({ title: '机构合并后的路演日' })
+  const attend = (attends: boolean, who: { token: string }) =>
+    t.call(attendRoadshow, { params: { id }, body: { attends } }, who)
+  for (const { id: orgId } of [former, closed]) await attend(true, await staff(orgId))
+  const end = (org: { id: string }, how: { status: 'merged' | 'closed'; merged_into_id?: string }) =>
+    db
+      .updateTable('organisation')
+      .set({ ended_at: new Date(at).toISOString(), ...how })
+      .where('id', '=', org.id)
+      .execute()
+  await end(former, { status: 'merged', merged_into_id: heir.id })
+  await end(closed, { status: 'closed' })
+  const who = await staff(heir.id)
+  const board = (await t.call(getRoadshowBoard, { params: { id } }, who)).data
+  expect(board).toMatchObject({ attends: true, roadshow: { institutions: 1 } })
+  expect(board.institutions).toEqual([`原${former.name}（已并入${heir.name}）`])
+  await t.call(setRoadshowStatus, { params: { id }, body: { action: 'unlist', version: 3 } }, first)
+  const news = await told('equity.roadshow-changed')
+  expect(news.filter((one) => one.account_id === who.id).map(({ title }) => title)).toEqual(['路演日已取消'])
+  await t.call(setRoadshowStatus, { params: { id }, body: { action: 'publish', version: 4 } }, first)
+  expect((await attend(true, who)).data.institutions).toEqual([heir.name])
+  expect((await attend(false, who)).data).toMatchObject({ attends: false, institutions: [] })
 })
 
 test('an operator records who presented itself once the day has begun', async () => {
