@@ -11,6 +11,7 @@ import { requireId } from '../../../shell/listing/require-id.ts'
 import type { CaseView } from '../../../shell/lite/lite-case.tsx'
 import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { openMoves, type Room, roomAction, type RoomMove } from '../../../shell/lite/lite-room.ts'
+import { refusalLines } from '../../../shell/lite/refusal-lines.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
 import { sentTo } from '../../../shell/plain/handle-moves.ts'
@@ -61,6 +62,7 @@ const factsOf = (found: ListingApplication) =>
     [labels.listedAt, found.listedAt ? formatDate(found.listedAt) : ''],
     [labels.rejectCode, nameOf(LISTING_REFUSAL_REASONS, found.rejectCode)],
     [labels.rejectReason, found.rejectReason ?? ''],
+    ...refusalLines(found),
     [labels.nextSteps, found.nextSteps ?? ''],
     [labels.orgPhone, found.orgPhone ?? ''],
     [labels.officerPhone, found.officerPhone ?? ''],

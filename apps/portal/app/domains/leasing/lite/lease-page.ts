@@ -14,6 +14,7 @@ import {
 import { LEASE_KINDS } from '@lqr/contract/leasing/kinds.ts'
 import { leaseCase, leaseStates } from '@lqr/contract/leasing/lease-case.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
@@ -21,6 +22,7 @@ import { data, redirect } from 'react-router'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import type { MoveView } from '../../../shell/lite/lite-moves.tsx'
+import { refusalLines } from '../../../shell/lite/refusal-lines.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { handleMoves, sentTo } from '../../../shell/plain/handle-moves.ts'
@@ -80,7 +82,9 @@ function movesOf(need: LeaseNeedDetail, { id, orgName, version, can }: LeaseResp
 }
 
 function responseView(need: LeaseNeedDetail, response: LeaseResponse) {
-  const { offer, orgName } = response
+  const { orgName } = response
+  // What was offered before stands no more once the institution has declined.
+  const offer = response.status === 'DECLINED' ? null : response.offer
   return {
     id: response.id,
     title: orgName,
@@ -102,6 +106,10 @@ function responseView(need: LeaseNeedDetail, response: LeaseResponse) {
       [offers.conditions, offer?.conditions ?? ''],
       [offers.validTo, formatDate(offer?.validTo)],
       [answers.endReason, response.endReason ?? ''],
+      [answers.declineCode, nameOf(REJECT_CODES, response.declineCode)],
+      [answers.declineReason, response.declineReason ?? ''],
+      ...refusalLines(response),
+      [answers.nextSteps, response.nextSteps ?? ''],
       [texts.phones, [response.orgPhone, response.officerPhone].filter(Boolean).join('、')],
     ]),
     moves: movesOf(need, response),
