@@ -40,7 +40,25 @@ export async function findApplicableProduct(db: Db, id: string): Promise<Applica
   return rows[0] && applicable(rows[0])
 }
 
-/** The same as it is offered at this moment, for showing it alone. */
+/**
+ * The product as an institution of its line offers it, its own or a branch below that: applied for and consented to there. Undefined
+ * when that is none of the line or not active; held as the product's own is.
+ */
+export async function offeredThrough(
+  db: Db,
+  product: ApplicableProduct,
+  orgId: string,
+): Promise<ApplicableProduct | undefined> {
+  const { rows } = await sql<
+    Pick<ApplicableProduct, 'orgId' | 'orgName'>
+  >`select o.id "orgId", o.name "orgName"
+    from organisation o where o.id = ${orgId} and o.status = 'active'
+      and ${product.orgId} in (select line.id from organisation_ancestors(o.id) line)
+    for key share of o`.execute(db)
+  return rows[0] && { ...product, ...rows[0] }
+}
+
+/** A listed product as it is offered at this moment, for showing it alone. */
 export async function findOfferedProduct(db: Db, id: string): Promise<ApplicableProduct | undefined> {
   const { rows } = await sql<OfferRow>`${OFFER} and p.id = ${id}`.execute(db)
   return rows[0] && applicable(rows[0])

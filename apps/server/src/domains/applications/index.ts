@@ -26,7 +26,7 @@ import { transferApplicationCall } from './calls/transfer-application.ts'
 
 export { applicationKind } from './application-kind.ts'
 export { canReadApplicationFile } from './application.access.ts'
-export { listOnlineProducts, type ApplicableProduct } from './applicable-product.store.ts'
+export { listOnlineProducts, offeredThrough, type ApplicableProduct } from './applicable-product.store.ts'
 export { contactFrom } from './contact-from.ts'
 export { findOwnLoan, type OwnLoan } from './own-loan.store.ts'
 export { requireOffer, submitApplication } from './submit-application.ts'

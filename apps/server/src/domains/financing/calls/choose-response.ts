@@ -1,8 +1,9 @@
 import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import { chooseResponse } from '@lqr/contract/financing/response-calls.ts'
+import { productsErrors } from '@lqr/contract/products/errors.ts'
 import type { CallContext } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { contactFrom, requireOffer, submitApplication } from '../../applications/index.ts'
+import { contactFrom, offeredThrough, requireOffer, submitApplication } from '../../applications/index.ts'
 import { listLinkedFiles } from '../../files/index.ts'
 import { NEED_FILES } from '../need-files.ts'
 import { chosenFrom } from '../response-copy.ts'
@@ -10,7 +11,10 @@ import { requireNeedOf } from '../response-detail.store.ts'
 import { bindOwnersMove } from '../response-moves.ts'
 import { completeResponse, type ResponseRecord } from '../response.store.ts'
 
-/** The application on the product of the indication: what the need says, its contact and its documents, nothing typed again. */
+/**
+ * The application on the product of the indication: what the need says, its contact and its documents, nothing typed again. It
+ * goes to the institution that was chosen, and the consent with it, also where the product is of a house above.
+ */
 async function apply(context: CallContext<typeof chooseResponse>, row: ResponseRecord): Promise<void> {
   // Equity is settled between the parties: no product, no application.
   if (row.demand_type === 'equity') return
@@ -23,7 +27,9 @@ async function apply(context: CallContext<typeof chooseResponse>, row: ResponseR
   const need = await requireNeedOf(db, row.need_id)
   const asked = { proId, amountYuan, termMonths, guaranteeMode }
   const files = await listLinkedFiles(db, { entity: NEED_FILES, entityId: need.id })
-  const application = await submitApplication(context, await requireOffer(db, row.company_id, asked), {
+  const product = await offeredThrough(db, await requireOffer(db, row.company_id, asked), row.org_id)
+  if (!product) throw new CallError(productsErrors.productNotFound)
+  const application = await submitApplication(context, product, {
     ...asked,
     purpose: need.purpose,
     ...(await contactFrom(context, need)),

@@ -70,8 +70,8 @@ const COLUMNS = ({
   organisation_label(o.short_name, o.merged_into_id) "orgName", o.name "orgFullName", d.product_id "productId", d.product_name "productName",
   r.name "areaName", d.open_yuan "openYuan", d.due_on "dueOn", ${STATE(sql`n`, now)} state, n.renewal_id "renewalId", a.apply_no "renewalNumber",
   case when n.status = 'SUBMITTED' then n.accept_due_at end "answerDueAt",
-  exists (select from product p where p.id = d.product_id and p.org_id = d.org_id and p.status = 'LISTED' and p.online_apply
-    and o.status = 'active') "isOffered"`
+  exists (select from product p join organisation h on h.id = p.org_id where p.id = d.product_id and p.status = 'LISTED' and p.online_apply
+    and o.status = 'active' and h.status = 'active' and p.org_id in (select line.id from organisation_ancestors(d.org_id) line)) "isOffered"`
 
 const ABOUT = sql`${RENEWED} join enterprise e on e.id = d.company_id
   join organisation o on o.id = d.org_id left join region r on r.code = d.region_code

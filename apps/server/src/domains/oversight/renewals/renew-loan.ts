@@ -6,7 +6,13 @@ import type { Acting } from '../../../cases/case-kind.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { holdLockOf } from '../../../data/advisory-locks.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { contactFrom, findOwnLoan, requireOffer, submitApplication } from '../../applications/index.ts'
+import {
+  contactFrom,
+  findOwnLoan,
+  offeredThrough,
+  requireOffer,
+  submitApplication,
+} from '../../applications/index.ts'
 import { renewalNote, renewalPurpose } from './copy.ts'
 import { findLoanRow } from './loans.store.ts'
 import { canRenew, daysUntil } from './renewal.rules.ts'
@@ -40,8 +46,8 @@ export async function renewLoan(acting: Acting, id: string, form: Form) {
     termMonths,
     guaranteeMode: loan.guarantee_mode,
   }
-  const product = await requireOffer(db, companyId, asked)
-  if (product.orgId !== loan.org_id) throw refused(errors.otherInstitution, 'proId')
+  const product = await offeredThrough(db, await requireOffer(db, companyId, asked), loan.org_id)
+  if (!product) throw refused(errors.otherInstitution, 'proId')
   const row = await submitApplication(acting, product, {
     ...asked,
     purpose: renewalPurpose(loan.apply_no),

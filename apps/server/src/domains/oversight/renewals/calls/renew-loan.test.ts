@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication } from '@lqr/contract/applications/calls.ts'
 import { listLoansDue, renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeOrganisation } from '../../../organisations/organisations.fixtures.ts'
 import { makeProduct } from '../../../products/products.fixtures.ts'
 import { makeOversightWorld, type OversightWorld } from '../../oversight-world.fixtures.ts'
 
@@ -60,4 +61,16 @@ test('a loan that is overdue is renewed at once, and what is open is said to the
   const { data: seen } = await t.call(getApplication, { params: { id: data.id } }, company.owner)
   expect(seen.wantedOn).toBe('2026-11-20')
   expect(seen.timeline[0]?.note).toContain('未还本金 31.2345 万元')
+})
+
+test('a loan that a branch gave on a product of its house is renewed at the branch', async () => {
+  const { db, pool } = t.services
+  const branch = await makeOrganisation(db, { parentId: world.bank.id })
+  const { owner, loanId } = await borrower(await makeProduct(db, world.bank))
+  await pool.query(`update product_application set org_id = $2 where id = $1`, [loanId, branch.id])
+  expect(await dueOf(owner, loanId)).toMatchObject({ canRenew: true, isOffered: true })
+  const { data, error } = await renew(loanId, owner)
+  expect(error).toBeUndefined()
+  const { data: seen } = await t.call(getApplication, { params: { id: data.id } }, owner)
+  expect(seen.orgId).toBe(branch.id)
 })
