@@ -151,6 +151,8 @@ export const panelCopy = {
   waiting: (count: number) => `候补 ${count} 家`,
   none: '还没有机构响应。机构取得名额后会在时限内与您联系，超时的自动转给下一家。',
   lapsed: '已过有效期的意向，机构更新后才能选定。您可以联系机构更新，或选定其他机构。',
+  notCertified: '企业认证通过审核后才能选定机构。',
+  toCertification: '查看企业认证',
   ended: '已结束的响应',
   item: '比较项',
   phone: '联系电话',

@@ -1,6 +1,7 @@
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { awaitsCertification } from '@lqr/contract/financing/awaits-certification.ts'
 import { listNeedResponses } from '@lqr/contract/financing/response-calls.ts'
 import { responseCase } from '@lqr/contract/financing/response-case.ts'
 import {
@@ -146,6 +147,11 @@ function Shown({ of }: { of: NeedResponses }) {
         <Comparison responses={live} isEquity={of.demandType === 'equity'} />
       )}
       {live.some(isLapsed) && <p className="muted panel-foot">{texts.lapsed}</p>}
+      {live.some(awaitsCertification) && (
+        <p className="panel-foot">
+          {texts.notCertified} <Link to="/certification">{texts.toCertification}</Link>
+        </p>
+      )}
       {live.some(({ offer }) => offer) && (
         <p className="muted panel-foot">{`${labels.annualCost}：${copy.offer.costHelp}`}</p>
       )}

@@ -8,7 +8,7 @@ import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { LiteMove, LitePassed, stateOf } from '../../shell/lite/lite-moves.tsx'
-import { LiteHead, LiteLines, LiteProgress } from '../../shell/lite/lite-parts.tsx'
+import { CertifyFirst, LiteHead, LiteLines, LiteProgress } from '../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { documentsIn } from '../../shell/plain/placed.ts'
 import type { PlainField } from '../../shell/plain/plain-field.ts'
@@ -91,7 +91,7 @@ export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, org, status, notice, supply: asked, ends, number, sentTo } = loaderData
+  const { id, title, org, status, notice, supply: asked, heldRequest, ends, number, sentTo } = loaderData
   const here = `/lite/application?id=${id}`
   const open = [...ends, ...(asked ? [{ action: here }] : [])]
   return (
@@ -113,6 +113,15 @@ export default function LiteApplication({ loaderData, actionData }: Route.Compon
             draft={asked.draft}
             hidden={asked.hidden}
           />
+        </section>
+      )}
+      {heldRequest !== undefined && (
+        <section>
+          <h2 className="text-title">{texts.supply}</h2>
+          <p>
+            {texts.asked}：{heldRequest}
+          </p>
+          <CertifyFirst words={texts.notCertified} />
         </section>
       )}
       <LiteLines title={texts.decision} lines={loaderData.decision} />

@@ -33,6 +33,7 @@ export const copy = {
     back: '返回我的申请',
     asked: '机构的要求',
     supply: '补充材料',
+    notCertified: '企业认证通过审核后才能补充材料，此前机构的办理时限暂停计算。',
     supplySubmit: '提交补充材料',
     supplyHelp: '没有的请在补充说明里写明原因。可以是 PDF、PNG、JPG 或 WEBP，每份不超过 10 MB',
     withdraw: '撤回申请',

@@ -99,6 +99,12 @@ function decision(found: ApplicationDetail) {
   ])
 }
 
+/** What was asked of an enterprise whose certification is under review again or went back: it supplies nothing meanwhile. */
+function heldRequest({ can, status, ...found }: ApplicationDetail): string | undefined {
+  if (status !== 'SUPPLEMENT' || can.supply) return undefined
+  return supplementWords(found.supplementDocuments, found.supplementRequest)
+}
+
 async function supplyForm(api: LoaderApi, found: ApplicationDetail) {
   const fields = supplyFields(found.supplementDocuments)
   const place = supplyPlace(found.id)
@@ -128,6 +134,7 @@ export async function loadApplication(request: Request, api: LoaderApi) {
     decision: decision(found),
     events: eventLines(applicationStates, found.timeline),
     supply: can.supply ? await supplyForm(api, found) : undefined,
+    heldRequest: heldRequest(found),
     ends: endMoves(found),
     transfer: can.transfer,
     notice: noticeOf(request, copy.detail.done),

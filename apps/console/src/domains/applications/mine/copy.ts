@@ -21,6 +21,8 @@ export const copy = {
     warning: '提交后时限恢复计时，机构会收到通知。',
     done: '补充材料已提交',
     asked: '机构的要求',
+    notCertified: '企业认证通过审核后才能补充材料。',
+    toCertification: '查看企业认证',
   },
   withdraw: {
     button: '撤回申请',

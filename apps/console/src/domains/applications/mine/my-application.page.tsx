@@ -44,6 +44,12 @@ export function Component() {
                     {supplementWords(application.supplementDocuments, application.supplementRequest)}
                   </p>
                   <p className="muted">{shared.supplementPaused}</p>
+                  {!application.can.supply && (
+                    <p>
+                      {copy.supply.notCertified}{' '}
+                      <Link to="/certification">{copy.supply.toCertification}</Link>
+                    </p>
+                  )}
                 </>
               }
             />

@@ -37,6 +37,7 @@ export const liteNeedCopy = {
     phones: '电话',
     chosen: '已选定',
     lapsed: '意向已过有效期，机构更新后才能选定',
+    notCertified: '企业认证通过审核后才能选定机构。',
     toApplication: '查看申请',
     choose: {
       title: (org: string) => `选定${org}`,

@@ -4,6 +4,7 @@ import {
   DATA_SCOPES,
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
+import { awaitsCertification } from '@lqr/contract/financing/awaits-certification.ts'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { needDetail, type NeedDetail } from '@lqr/contract/financing/entities.ts'
 import { NEED_REFUSALS } from '@lqr/contract/financing/kinds.ts'
@@ -218,6 +219,7 @@ export async function loadNeedPage(request: Request, api: LoaderApi) {
     notice: noticeOf(request, texts.done),
     facts: factsOf(need),
     responses: responses.map((response) => responseView(need, response, name)),
+    isHeld: responses.some(awaitsCertification),
     interviews: interviews.map((one) => interviewView(need, one)),
     moves: ownMoves(need),
     edit: !need.can.edit ? undefined : need.status === 'DRAFT' ? texts.edit : texts.change,

@@ -3,7 +3,7 @@ import type { Route } from './+types/need.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { LiteMoves, LitePassed } from '../../../shell/lite/lite-moves.tsx'
-import { LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
+import { CertifyFirst, LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteNeedCopy } from './copy.ts'
@@ -42,6 +42,7 @@ export default function LiteNeed({ loaderData, actionData }: Route.ComponentProp
       <section className="grid gap-3">
         <h2 className="text-title">{texts.offers}</h2>
         <p className="text-note">{responses.length === 0 ? texts.noOffers : texts.offersNote}</p>
+        {loaderData.isHeld && <CertifyFirst words={texts.notCertified} />}
         {responses.map(({ id: of, title: org, words, lines, application, moves: own }) => (
           <article key={of} className="grid gap-3 rounded-card border border-line bg-surface p-3">
             <LiteLines title={`${org} · ${words}`} lines={lines} as="h3" />
