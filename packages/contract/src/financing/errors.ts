@@ -28,4 +28,6 @@ export const financingErrors = defineErrors('financing', 106, {
   interviewNotFound: [404, '约谈不存在'],
   interviewMoved: [409, '约谈已被答复或取消，请刷新后查看'],
   interviewPast: [422, '约谈时间须晚于现在'],
+  offerOutdated: [409, '该意向依据的产品已下架或条件已变，请联系机构更新意向，或选定其他机构'],
+  applicantNotServed: [422, '该产品不面向这家企业的主体类型，请选择其他产品'],
 })

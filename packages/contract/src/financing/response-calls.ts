@@ -221,6 +221,7 @@ export const offerForNeed = defineMove(responseCase, 'offer', {
   output: responseDetail,
   errors: [
     errors.productNotYours,
+    errors.applicantNotServed,
     errors.offerPast,
     productsErrors.productNotFound,
     productsErrors.notApplicable,
@@ -264,16 +265,7 @@ export const chooseResponse = defineMove(responseCase, 'choose', {
   effect: 'create',
   fields: { consent: consent(AUTHORISATION_LETTER_TITLE) },
   output: needResponses,
-  errors: [
-    errors.offerExpired,
-    errors.alreadyChosen,
-    productsErrors.productNotFound,
-    productsErrors.notApplicable,
-    productsErrors.alreadyOpen,
-    productsErrors.amountOutOfRange,
-    productsErrors.termOutOfRange,
-    productsErrors.guaranteeNotOffered,
-  ],
+  errors: [errors.offerExpired, errors.offerOutdated, errors.alreadyChosen, productsErrors.alreadyOpen],
 })
 
 /** Gives the slot of one institution to the next in line; it does not come to this need again by itself. */

@@ -1,15 +1,34 @@
 import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import { chooseResponse } from '@lqr/contract/financing/response-calls.ts'
-import { productsErrors } from '@lqr/contract/products/errors.ts'
+import type { Db } from '../../../data/database.ts'
 import type { CallContext } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { contactFrom, offeredThrough, requireOffer, submitApplication } from '../../applications/index.ts'
+import {
+  type ApplicableProduct,
+  contactFrom,
+  offeredThrough,
+  requireOffer,
+  submitApplication,
+} from '../../applications/index.ts'
 import { listLinkedFiles } from '../../files/index.ts'
 import { NEED_FILES } from '../need-files.ts'
 import { chosenFrom } from '../response-copy.ts'
 import { requireNeedOf } from '../response-detail.store.ts'
 import { bindOwnersMove } from '../response-moves.ts'
 import { completeResponse, type ResponseRecord } from '../response.store.ts'
+
+type Asked = Parameters<typeof requireOffer>[2]
+
+/** The product as the institution that was chosen still offers it; what has changed since the indication is that one's to mend. */
+async function requireIndicated(db: Db, row: ResponseRecord, asked: Asked): Promise<ApplicableProduct> {
+  try {
+    const product = await offeredThrough(db, await requireOffer(db, row.company_id, asked), row.org_id)
+    if (product) return product
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+  }
+  throw new CallError(errors.offerOutdated)
+}
 
 /**
  * The application on the product of the indication: what the need says, its contact and its documents, nothing typed again. It
@@ -27,9 +46,7 @@ async function apply(context: CallContext<typeof chooseResponse>, row: ResponseR
   const need = await requireNeedOf(db, row.need_id)
   const asked = { proId, amountYuan, termMonths, guaranteeMode }
   const files = await listLinkedFiles(db, { entity: NEED_FILES, entityId: need.id })
-  const product = await offeredThrough(db, await requireOffer(db, row.company_id, asked), row.org_id)
-  if (!product) throw new CallError(productsErrors.productNotFound)
-  const application = await submitApplication(context, product, {
+  const application = await submitApplication(context, await requireIndicated(db, row, asked), {
     ...asked,
     purpose: need.purpose,
     ...(await contactFrom(context, need)),
