@@ -53,6 +53,7 @@ export const fieldErrors = {
   commonPassword: '这个密码太常见，容易被猜到，请换一个',
   avatarNoImage: '头像须为图片',
   audienceUnknown: '接收系统不存在',
+  passwordUnset: '该账号还没有密码。请先用“忘记密码”通过绑定的手机号设置；没有绑定手机号的，请联系平台客服',
   linkedElsewhere: '该手机号的账号已关联其他统一身份，请用原身份登录，或用手机号登录',
   sameAsOldPassword: '新密码不能与旧密码相同',
   sameAsInitialPassword: '新密码不能与初始密码相同',

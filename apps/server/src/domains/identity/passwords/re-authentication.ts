@@ -6,6 +6,7 @@ import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
 import { verifyPassword } from '../../../security/password.ts'
 import { findAccountById, type SignInAccount } from '../accounts/index.ts'
+import { fieldErrors } from '../copy.ts'
 import {
   failureKey,
   findLock,
@@ -29,9 +30,13 @@ export async function ownAccount({ actor, services }: SignedIn): Promise<SignInA
   return account
 }
 
+const wrongPassword = (field: string, msg: string = identityErrors.passwordWrong.msg) =>
+  new CallError(identityErrors.passwordWrong, { msg, fields: { [field]: msg } })
+
 /**
  * Proves once more that the person at the session knows the password. Wrong ones count with those of the login, so a
- * stolen session is no way to guess; `field` is where the form shows the error.
+ * stolen session is no way to guess; `field` is where the form shows the error. Whoever came by the unified identity and never set
+ * one is told how, and locked by no try.
  */
 export async function requirePassword(
   signedIn: SignedIn,
@@ -40,6 +45,7 @@ export async function requirePassword(
 ): Promise<SignInAccount> {
   const { services, now, request } = signedIn
   const account = await ownAccount(signedIn)
+  if (account.passwordHash === '') throw wrongPassword(field, fieldErrors.passwordUnset)
   const key = failureKey(services.cipher, account.id, account, networkPlace(request.ip))
   refuseWhileLocked(await findLock(services.db, key), now)
   if (!(await verifyPassword(password, account.passwordHash))) {
@@ -53,9 +59,7 @@ export async function requirePassword(
       key,
     })
     if (wasLocked) refuseWhileLocked(await findLock(services.db, key), now)
-    throw new CallError(identityErrors.passwordWrong, {
-      fields: { [field]: identityErrors.passwordWrong.msg },
-    })
+    throw wrongPassword(field)
   }
   refuseWhileLocked(await forgiveFailures(services.db, key, now), now)
   return account

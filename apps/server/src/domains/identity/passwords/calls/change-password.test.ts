@@ -5,6 +5,7 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { login, makeSignInAccount, movableClock, PASSWORD } from '../../../../testing/identity-steps.ts'
 import { secondInstance } from '../../../../testing/second-instance.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { MAX_FAILURES } from '../../sessions/login-lock.rules.ts'
 
 const NEW = 'Jin!cheng2026'
 
@@ -43,6 +44,17 @@ describe('changing the own password', () => {
     expect(await status(token)).toBe(401)
     const again = await login(test, { ...account, password: NEW })
     expect(again.data.mustResetPassword).toBeUndefined()
+  })
+
+  it('tells who never set a password how to, and locks nobody for trying', async () => {
+    const account = await makeSignInAccount(test, { passwordHash: '' })
+    const token = await test.signIn(account.id)
+    for (let tries = 0; tries <= MAX_FAILURES; tries += 1) {
+      expect((await change(token, { oldPassword: PASSWORD, newPassword: NEW })).error).toMatchObject({
+        key: identityErrors.passwordWrong.key,
+        fields: { oldPassword: expect.stringContaining('忘记密码') },
+      })
+    }
   })
 
   it('shows at its field what is wrong', async () => {
