@@ -87,6 +87,6 @@ export const listingStart = component('ListingStart', '挂牌申请预填信息'
   openId: idOut('在办的申请').nullable(),
   isListed: flag('已在该层次挂牌'),
   /** Nobody else can be listed. */
-  isCompany: flag('申请人是公司'),
+  isNoCompany: flag('申请人不是公司'),
 })
 export type ListingStart = z.output<typeof listingStart>

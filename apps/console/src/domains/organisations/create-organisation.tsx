@@ -13,6 +13,7 @@ import { type TypedForm, useKeptForm } from '../../shell/drafts/use-kept-form.ts
 import { WithDraft } from '../../shell/drafts/with-draft.tsx'
 import { FormDrawer } from '../../shell/forms/form-drawer.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
+import { keepAddress } from '../../shell/page/last-address.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { callKey } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
@@ -30,6 +31,7 @@ interface CreateOrganisationProps {
 }
 
 const FIRST_LEVEL = '0'
+const LIST = '/organisations'
 const { form: texts } = copy
 
 /** A new organisation; a branch has the type of its house. */
@@ -63,7 +65,9 @@ function CreateForm({ parent, draft, onClose }: CreateFormProps) {
       toastSuccess(texts.created)
       void queries.invalidateQueries({ queryKey: callKey(listOrganisationRows) })
       onClose()
-      void navigate(`/organisations/${made.id}`)
+      // What one looked for in vain does not hold it: the way back leads to the whole list.
+      keepAddress(LIST, '')
+      void navigate(`${LIST}/${made.id}`)
     },
   })
   const change = (values: Values) => {

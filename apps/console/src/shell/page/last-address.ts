@@ -1,6 +1,9 @@
 import { tabTexts } from '@lqr/web-client/kept-texts.ts'
+import { queryClient } from '../query-client.ts'
+import { accountShown } from '../session/account-shown.ts'
 
-const nameOf = (path: string) => `last-address:${path}`
+/** Of the account: another one may sign in within the same tab. */
+const nameOf = (path: string) => `last-address:${accountShown(queryClient) ?? ''}:${path}`
 
 /** Given with the way back to a list that was shown in this tab: it is to stand as it was left. */
 export const AS_LEFT = { isAsLeft: true } as const

@@ -50,7 +50,7 @@ export function TalkTimesAction<Shown extends InterestDetail | ShownInterest>(pr
                 <DateInput min={chinaToday()} />
               </Form.Item>
               <Form.Item name={`hour${place}`} label={texts.hour(place)}>
-                <Select options={HOURS} />
+                <Select options={HOURS} allowClear />
               </Form.Item>
             </div>
           ))}

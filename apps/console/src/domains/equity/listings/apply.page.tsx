@@ -35,12 +35,12 @@ function ItemFacts({ item, exchangeName }: Pick<ListingStart, 'item' | 'exchange
 }
 
 /** What stands against applying for the item; undefined when nothing does. */
-function obstacleOf({ item, exchangeName, openId, isListed, isCompany }: ListingStart) {
+function obstacleOf({ item, exchangeName, openId, isListed, isNoCompany }: ListingStart) {
   if (openId !== null) {
     const open = <LinkButton to={`/personal/listings/${openId}`} label={texts.openIt} />
     return <Notice title={texts.isOpen} hint={texts.isOpenHint} action={open} />
   }
-  if (!isCompany) return <Notice title={texts.notCompany} hint={texts.notCompanyHint} />
+  if (isNoCompany) return <Notice title={texts.notCompany} hint={texts.notCompanyHint} />
   if (isListed) return <Notice title={texts.isListed} hint={texts.isListedHint} />
   if (exchangeName !== null) return undefined
   return <Notice title={texts.noExchange} hint={texts.noExchangeHint(item.officePhone)} />

@@ -47,9 +47,9 @@ const fieldsOf = (documents: readonly string[]): PlainField[] => [
 const placeOf = (itemId: string) => ({ form: 'listingApply', subject: itemId }) as const
 
 /** What stands against applying for the item, with the way on; undefined when nothing does. */
-function obstacleOf({ item, exchangeName, openId, isListed, isCompany }: ListingStart) {
+function obstacleOf({ item, exchangeName, openId, isListed, isNoCompany }: ListingStart) {
   if (openId !== null) return { words: texts.isOpen, href: `/lite/listing?id=${openId}` }
-  if (!isCompany) return { words: texts.notCompany }
+  if (isNoCompany) return { words: texts.notCompany }
   if (isListed) return { words: texts.isListed }
   return exchangeName === null ? { words: texts.noExchange(item.officePhone) } : undefined
 }

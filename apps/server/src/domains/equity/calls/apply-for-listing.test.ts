@@ -122,7 +122,7 @@ test('one application is open for an item, however many are sent at once, and an
     openId: tries.find(({ status }) => status === 200)?.data.id,
     exchangeName: world.exchange.name,
     isListed: false,
-    isCompany: true,
+    isNoCompany: false,
   })
   const other = await makeStockItem(t.services.db, { documents: [...LISTING_DOCUMENTS] })
   expect((await apply({ itemId: other })).status).toBe(200)
@@ -155,7 +155,7 @@ test('only a certified company applies, with what the form asks for', async () =
   const { token } = world.soleTrader
   expect((await apply({}, token)).error?.key).toBe('stock.notCompany')
   const start = await t.call(getListingStart, { params: { itemId } }, { token })
-  expect(start.data).toMatchObject({ openId: null, isCompany: false })
+  expect(start.data).toMatchObject({ openId: null, isNoCompany: true })
   expect((await t.call(applyForListing, { body: await form() })).status).toBe(401)
   expect((await apply({}, world.uncertified.token)).status).toBe(403)
   expect((await apply({}, world.staff.token)).status).toBe(403)

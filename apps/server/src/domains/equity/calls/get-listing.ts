@@ -24,6 +24,6 @@ export const getListingStartCall = bindCall(getListingStart, async ({ actor, db,
     corporateName,
     openId: open?.id ?? null,
     isListed: listed?.board === item.board,
-    isCompany: mayBeListed(applicantKind),
+    isNoCompany: !mayBeListed(applicantKind),
   }
 })
