@@ -13,10 +13,11 @@ import type { PersonalDataHolder } from './holder.ts'
 export const personalDataHolders: readonly PersonalDataHolder[] = [
   activitiesPersonalData,
   certificationPersonalData,
+  // Before the cases end that its licences live by.
+  taxPersonalData,
   ...caseKinds.map(casePersonalData),
   creditPersonalData,
   creditVisitsPersonalData,
-  taxPersonalData,
   exportsPersonalData,
   filesPersonalData,
   messagesPersonalData,

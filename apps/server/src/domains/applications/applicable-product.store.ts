@@ -41,7 +41,7 @@ export async function findApplicableProduct(db: Db, id: string): Promise<Applica
 }
 
 /**
- * The product as an institution of its line offers it, its own or a branch below that: applied for and consented to there. Undefined
+ * The product as an institution of its line offers it, its own or a branch below that, or whichever goes on with it: applied for and consented to there. Undefined
  * when that is none of the line or not active; held as the product's own is.
  */
 export async function offeredThrough(
@@ -52,7 +52,7 @@ export async function offeredThrough(
   const { rows } = await sql<
     Pick<ApplicableProduct, 'orgId' | 'orgName'>
   >`select o.id "orgId", o.name "orgName"
-    from organisation o where o.id = ${orgId} and o.status = 'active'
+    from organisation o where o.id = organisation_successor(${orgId}::bigint) and o.status = 'active'
       and ${product.orgId} in (select line.id from organisation_ancestors(o.id) line)
     for key share of o`.execute(db)
   return rows[0] && { ...product, ...rows[0] }

@@ -12,8 +12,12 @@ import type { Workplace } from './colleagues.store.ts'
 /** Who finds open work of all kinds here. */
 export const WORK = { readers: [...CASE_WORKERS, ...EXCHANGE_ROLES], authorities: CASE_AUTHORITIES }
 
-/** The kinds in which the person has nothing to do: whoever works beside those who do is not to read of their cases. */
-export function kindsOfOthers({ roles }: Actor, { orgIds }: CaseScope): CaseKindCode[] {
+/**
+ * The kinds in which the person has nothing to do: whoever works beside those who do is not to read of their cases. A system with a key
+ * works for its whole institution.
+ */
+export function kindsOfOthers({ roles, openKey }: Actor, { orgIds }: CaseScope): CaseKindCode[] {
+  if (openKey) return []
   const side = orgIds.length > 0 ? 'institution' : 'authority'
   return allCases.filter((one) => !isWorkedBy(one, side, roles)).map(({ kind }) => kind)
 }

@@ -19,8 +19,11 @@ test('who closes the last account ends its living licences, and their institutio
   const { db, pool } = t.services
   const company = await makeEnterprise(db, t.services, { certiFlg: 3 })
   const { id: accountId } = await makeSignInAccount(t, { companyId: company.id })
-  const licensed = async (state: 'DISBURSED' | 'SETTLED') => {
-    const { id } = await world.application('DISBURSED', { company, applicantAccountId: accountId })
+  const licensed = async (state: 'CREDITED' | 'DISBURSED' | 'SETTLED') => {
+    const { id } = await world.application(state === 'SETTLED' ? 'DISBURSED' : state, {
+      company,
+      applicantAccountId: accountId,
+    })
     const { rows } = await pool.query<{ bizNo: string }>(
       'select apply_no "bizNo" from product_application where id = $1',
       [id],
@@ -32,6 +35,7 @@ test('who closes the last account ends its living licences, and their institutio
     return { bizNo, licenceId }
   }
   const [living, over] = [await licensed('DISBURSED'), await licensed('SETTLED')]
+  const granted = await licensed('CREDITED')
   const token = await t.signIn(accountId)
   const closed = await t.call(closeAccount, { body: { password: PASSWORD, confirm: true } }, { token })
   expect(closed.status).toBe(200)
@@ -42,14 +46,14 @@ test('who closes the last account ends its living licences, and their institutio
   expect(rows).toEqual([
     { id: living.licenceId, status: 'REVOKED', end_reason: '账号注销', phone: null },
     { id: over.licenceId, status: 'VALID', end_reason: null, phone: null },
+    { id: granted.licenceId, status: 'REVOKED', end_reason: '账号注销', phone: null },
   ])
   const told = await pool.query(
-    "select account_id, body from message where kind = 'tax.revoked' order by account_id",
+    "select account_id, body from message where kind = 'tax.revoked' order by account_id, id",
   )
   expect(told.rows).toEqual(
-    [world.officer, world.manager].map(({ id }) => ({
-      account_id: id,
-      body: expect.stringContaining(living.bizNo),
-    })),
+    [world.officer, world.manager].flatMap(({ id }) =>
+      [living, granted].map(({ bizNo }) => ({ account_id: id, body: expect.stringContaining(bizNo) })),
+    ),
   )
 })
