@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitClass } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { CallError } from './call-error.ts'
+import { UnderWay } from './under-way.ts'
 
 const RETRY_AFTER_SECONDS = 3
 /** Of the places of all others, how many are kept for signing in. */
@@ -34,34 +35,24 @@ export function isFromOutside({ raw }: FastifyRequest): boolean {
  */
 export function registerLoadShedding(app: FastifyInstance, most: number): () => number {
   const reserve = Math.ceil(most / RESERVED_SHARE)
-  let underWay = 0
+  const underWay = new UnderWay()
 
   function requirePlace({ routeOptions }: FastifyRequest): void {
     const { limit } = routeOptions.config as RouteFacts
     const places = limit && SIGN_IN.has(limit) ? most + reserve : most
-    if (underWay >= places)
+    if (underWay.count >= places)
       throw new CallError(kernelErrors.tooManyLoads, { retryAfter: RETRY_AFTER_SECONDS })
   }
 
   function takePlace(request: FastifyRequest, reply: FastifyReply): void {
     requirePlace(request)
-    underWay += 1
-    reply.raw.once('close', () => void (underWay -= 1))
+    underWay.add(reply)
   }
 
   /** The place of a body that its handler reads itself, a file: it begins with the last byte. */
   function takePlaceAtItsEnd(request: FastifyRequest, reply: FastifyReply): void {
     requirePlace(request)
-    let isHeld = false
-    let isOver = false
-    request.raw.once('end', () => {
-      isHeld = !isOver
-      if (isHeld) underWay += 1
-    })
-    reply.raw.once('close', () => {
-      isOver = true
-      if (isHeld) underWay -= 1
-    })
+    request.raw.once('end', () => underWay.add(reply))
   }
 
   const isCounted = (request: FastifyRequest) => {
@@ -79,5 +70,5 @@ export function registerLoadShedding(app: FastifyInstance, most: number): () => 
     if (request.raw.complete) takePlace(request, reply)
     else takePlaceAtItsEnd(request, reply)
   })
-  return () => underWay
+  return () => underWay.count
 }

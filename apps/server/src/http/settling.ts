@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isFromOutside } from './load-shedding.ts'
+import { UnderWay } from './under-way.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,10 +16,10 @@ declare module 'fastify' {
 export function registerSettling(app: FastifyInstance): void {
   const settled = Promise.withResolvers<void>()
   let isSettling = false
-  let underWay = 0
+  const underWay = new UnderWay()
 
   function endIfSettled(): void {
-    if (isSettling && underWay === 0) settled.resolve()
+    if (isSettling && underWay.count === 0) settled.resolve()
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -26,11 +27,7 @@ export function registerSettling(app: FastifyInstance): void {
     if (!isFromOutside(request) || isStream) return
     // What comes on a connection that is open already is the last there.
     if (isSettling) reply.header('connection', 'close')
-    underWay += 1
-    reply.raw.once('close', () => {
-      underWay -= 1
-      endIfSettled()
-    })
+    underWay.add(reply, endIfSettled)
   })
   app.decorate('settle', () => {
     isSettling = true
