@@ -89,7 +89,9 @@ export function errorEnvelope(error: CallError, requestId: string): Envelope<unk
 export function noteError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): CallError {
   const error = asCallError(thrown)
   const { status } = error.def
-  if (status >= 500) request.log.error({ err: error.extra.cause ?? error, key: error.def.key }, 'call failed')
+  // A full instance refuses as it is told to; each refusal counted as a failure would cost more than an answer.
+  const isFailure = status >= 500 && error.def !== kernelErrors.tooManyLoads
+  if (isFailure) request.log.error({ err: error.extra.cause ?? error, key: error.def.key }, 'call failed')
   else request.log.info({ key: error.def.key, status }, 'call refused')
   const retryAfter =
     error.def === kernelErrors.unavailable ? laterAfterFailure(request) : error.extra.retryAfter

@@ -8,6 +8,7 @@ import { registerJobMetrics } from '../jobs/job-metrics.ts'
 import type { Worker } from '../jobs/worker.ts'
 import { registerFileMetrics } from '../files/file-metrics.ts'
 import { CallError } from './call-error.ts'
+import type { PlaceKind } from './load-places.ts'
 import { isLocal } from './local-caller.ts'
 import { commitCheck, databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
 import { requestKind } from './request-kind.ts'
@@ -26,7 +27,10 @@ function isAnswer(kind: string, reply: FastifyReply): boolean {
 export function registerHealth(
   app: FastifyInstance,
   services: Services,
-  { underWay, worker }: { readonly underWay: () => number; readonly worker: Worker | undefined },
+  {
+    underWay,
+    worker,
+  }: { readonly underWay: (kind: PlaceKind) => number; readonly worker: Worker | undefined },
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

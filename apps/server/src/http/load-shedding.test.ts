@@ -2,11 +2,19 @@ import '@fastify/multipart'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { getCaptcha } from '@lqr/contract/identity/calls.ts'
+import { getCaptcha, getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { placesFor } from './load-places.ts'
 
+/** Places of strangers who read; the others follow from them. */
 const MOST = 5
-const RESERVE = 1
+const WORKING = placesFor('working', MOST)
+const SIGNING_IN = placesFor('signing-in', MOST)
+const posted: RequestInit = {
+  method: 'POST',
+  body: '{}',
+  headers: { 'content-type': 'application/json' },
+}
 
 describe('an instance with all its places taken', () => {
   let test: TestApp
@@ -28,6 +36,7 @@ describe('an instance with all its places taken', () => {
     const addRoutes = ({ app }: { app: TestApp['app'] }) => {
       app.get('/slow', wait)
       app.post('/slow', wait)
+      app.post('/done', async () => ({ done: true }))
       app.post('/file', async (request) => {
         entered()
         await (await request.file())?.toBuffer()
@@ -75,14 +84,25 @@ describe('an instance with all its places taken', () => {
     for (const path of ['/healthz', '/readyz', '/metrics', getCaptcha.path]) {
       expect((await get(path)).status, path).toBe(200)
     }
-    await take(RESERVE, '/slow-sign-in')
+    await take(SIGNING_IN, '/slow-sign-in')
     expect((await get(getCaptcha.path)).status).toBe(503)
     expect((await get('/healthz')).status).toBe(200)
   })
 
+  it('lets strangers read while all who are signed in wait, and those work while strangers wait', async () => {
+    const asked = { headers: { authorization: 'Bearer of-nobody' } }
+    await take(WORKING, '/slow', posted)
+    expect((await get(getUserInfo.path, asked)).status).toBe(503)
+    expect((await get('/openapi.json')).status).toBe(200)
+    await take(MOST)
+    expect((await get('/openapi.json')).status).toBe(503)
+    opened.shift()?.()
+    await waiting.shift()?.then((answer) => answer.arrayBuffer())
+    expect((await get(getUserInfo.path, asked)).status).toBe(401)
+  })
+
   it('turns requests with a body away before the body is read', async () => {
-    await take(MOST - 1)
-    await take(1, '/slow', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+    await take(WORKING, '/slow', posted)
     const headers = { 'content-type': 'application/json', 'content-length': 1_000 }
     const sent = request(`${base}/slow`, { method: 'POST', headers })
     sent.flushHeaders()
@@ -102,8 +122,8 @@ describe('an instance with all its places taken', () => {
         return once(sender, 'continue')
       }),
     )
-    await take(MOST)
-    expect((await get('/openapi.json')).status).toBe(503)
+    await take(WORKING, '/slow', posted)
+    expect((await get('/done', posted)).status).toBe(503)
     for (const sender of senders) {
       sender.on('error', () => {})
       sender.destroy()
@@ -126,13 +146,13 @@ describe('an instance with all its places taken', () => {
       senders.push(sender)
       await begun
     }
-    await take(MOST - 1)
+    await take(WORKING - 1, '/slow', posted)
     const read = new Promise<void>((resolve) => void (entered = resolve))
     senders[0]?.end(end)
     await read
-    expect((await get('/openapi.json')).status).toBe(503)
+    expect((await get('/done', posted)).status).toBe(503)
     for (const sender of senders) sender.destroy()
-    await expect.poll(async () => (await get('/openapi.json')).status).toBe(200)
+    await expect.poll(async () => (await get('/done', posted)).status).toBe(200)
   })
 
   it('counts a page once, with all that it asks of calls', async () => {

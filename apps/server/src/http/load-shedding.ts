@@ -1,20 +1,16 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { LimitClass } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { CallError } from './call-error.ts'
+import { type PlaceKind, placeKindOf, placesFor } from './load-places.ts'
 import { UnderWay } from './under-way.ts'
 
 const RETRY_AFTER_SECONDS = 3
-/** Of the places of all others, how many are kept for signing in. */
-const RESERVED_SHARE = 5
 /** What watches the process is answered however much there is to do. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
-const SIGN_IN: ReadonlySet<LimitClass> = new Set(['login', 'captcha', 'sms'])
 
 interface RouteFacts {
   readonly url?: string
-  readonly limit?: LimitClass
   /** Goes on for minutes and does nothing meanwhile: it has a limit of its own. */
   readonly isStream?: boolean
 }
@@ -29,30 +25,33 @@ export function isFromOutside({ raw }: FastifyRequest): boolean {
 }
 
 /**
- * Turns requests away with 503 while `most` are under way, so that those are answered in time; signing in has places of its
- * own. A request has its place from its last byte until it is answered: who sends slowly takes nothing from others. Answers what tells how
- * many have one.
+ * Turns requests away with 503 while as many of their kind are under way as may be, so that those are answered in time. `most` is
+ * what `placesFor` counts from. A request has its place from its last byte until it is answered: who sends slowly takes nothing
+ * from others. Answers what tells how many of a kind have one.
  */
-export function registerLoadShedding(app: FastifyInstance, most: number): () => number {
-  const reserve = Math.ceil(most / RESERVED_SHARE)
-  const underWay = new UnderWay()
+export function registerLoadShedding(app: FastifyInstance, most: number): (kind: PlaceKind) => number {
+  const underWay = {
+    reading: new UnderWay(),
+    working: new UnderWay(),
+    'signing-in': new UnderWay(),
+  } satisfies Record<PlaceKind, UnderWay>
 
-  function requirePlace({ routeOptions }: FastifyRequest): void {
-    const { limit } = routeOptions.config as RouteFacts
-    const places = limit && SIGN_IN.has(limit) ? most + reserve : most
-    if (underWay.count >= places)
+  /** The places among which the request has to find one; throws when all are taken. */
+  function requirePlace(request: FastifyRequest): UnderWay {
+    const kind = placeKindOf(request)
+    if (underWay[kind].count >= placesFor(kind, most))
       throw new CallError(kernelErrors.tooManyLoads, { retryAfter: RETRY_AFTER_SECONDS })
+    return underWay[kind]
   }
 
   function takePlace(request: FastifyRequest, reply: FastifyReply): void {
-    requirePlace(request)
-    underWay.add(reply)
+    requirePlace(request).add(reply)
   }
 
   /** The place of a body that its handler reads itself, a file: it begins with the last byte. */
   function takePlaceAtItsEnd(request: FastifyRequest, reply: FastifyReply): void {
-    requirePlace(request)
-    request.raw.once('end', () => underWay.add(reply))
+    const places = requirePlace(request)
+    request.raw.once('end', () => places.add(reply))
   }
 
   const isCounted = (request: FastifyRequest) => {
@@ -70,5 +69,5 @@ export function registerLoadShedding(app: FastifyInstance, most: number): () => 
     if (request.raw.complete) takePlace(request, reply)
     else takePlaceAtItsEnd(request, reply)
   })
-  return () => underWay.count
+  return (kind) => underWay[kind].count
 }

@@ -32,8 +32,8 @@ test('an instance tells how full it is', async () => {
   const { body } = await t.app.inject({ url: '/metrics' })
   const { mostRequests, databasePool } = t.services.config
   for (const line of [
-    `http_requests_most ${mostRequests}`,
-    'http_requests_running 0',
+    `http_requests_most{kind="reading"} ${mostRequests}`,
+    'http_requests_running{kind="working"} 0',
     `database_connections_most ${databasePool}`,
     '# TYPE database_waiting gauge',
   ])
