@@ -54,7 +54,7 @@ export const grantTaxLicence = defineCall({
 export const listTaxLicences = defineCall({
   name: 'tax.listTaxLicences',
   exported: { title: '税务授权' },
-  summary: '税务授权列表（本企业给出的，或本机构得到的）',
+  summary: '税务授权列表（本企业给出的，或本机构及其分支机构得到的）',
   method: 'POST',
   path: '/tax/taxLicense/page',
   access: ['enterprise:any', 'institution'],
@@ -101,7 +101,13 @@ export const readTaxData = defineCall({
     ),
   }),
   output: taxDataAnswer,
-  errors: [errors.licenceNotFound, errors.notValid, errors.outOfScope, errors.unavailable],
+  errors: [
+    errors.licenceNotFound,
+    errors.houseNotNamed,
+    errors.notValid,
+    errors.outOfScope,
+    errors.unavailable,
+  ],
 })
 
 export const revokeTaxLicence = defineCall({

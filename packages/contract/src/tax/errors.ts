@@ -14,4 +14,5 @@ export const taxErrors = defineErrors('tax', 250, {
   reportNotReady: [409, '报告还不能下载，请刷新后查看状态'],
   tokenWrong: [403, '下载凭证无效、已使用或已超过 10 分钟，请重新获取'],
   taxpayerUnknown: [409, '企业的认证变更尚未通过审核，暂不能确定纳税人，请在审核通过后再查询'],
+  houseNotNamed: [403, '这份授权书只写明了办理机构，没有写明其上级机构；请企业撤销后按现行授权书重新授权'],
 })

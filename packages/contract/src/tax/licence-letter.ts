@@ -1,7 +1,9 @@
 import { TAX_DATASETS, type TaxDataset } from './datasets.ts'
 
 /** A change of a text below is a new version. */
-export const TAX_LETTER_VERSION = 'SSSQ-2026.11'
+export const TAX_LETTER_VERSION = 'SSSQ-2026.12'
+/** Letters of before, which named the institution of the case alone: no house above it reads under them. */
+export const LETTERS_OF_ONE_INSTITUTION = ['SSSQ-2026.11'] as const
 export const TAX_LETTER_TITLE = '涉税数据授权书'
 
 /** What the enterprise has to know before it grants; each is ticked by itself. */
@@ -32,7 +34,7 @@ export function taxLetter({ corporateName, legalPersonName, orgName, bizNo, scop
 被授权机构：${orgName}
 关联业务：融资申请 ${bizNo}
 
-一、授权企业同意税务机关将下列涉税数据直接提供给被授权机构：${items.join('、')}。
+一、授权企业同意税务机关将下列涉税数据直接提供给被授权机构：${items.join('、')}。被授权机构的上级机构（总行、分行等）办理这笔业务的，其办理人员同样可以读取。
 二、数据只用于上述一笔业务，自授权之时起 ${days} 天内有效；业务结束时授权同时终止。
 三、平台只传递授权和数据，不保存数据；每次提供留下时间、范围、摘要和回执，授权企业可以随时查看。
 四、授权企业可以随时撤销授权，撤销立即生效；撤销前已经提供的数据，由被授权机构按约定保管或删除。

@@ -32,7 +32,7 @@ export const applyTaxReport = defineCall({
 export const listTaxReports = defineCall({
   name: 'tax.listTaxReports',
   exported: { title: '金税报告申请' },
-  summary: '金税报告申请列表（本企业的，或本机构的）',
+  summary: '金税报告申请列表（本企业的，或本机构及其分支机构的）',
   method: 'POST',
   path: '/checkAdmin/goldTaxThrough/queryReportApplyPage',
   access: ['enterprise:any', 'institution'],
@@ -59,7 +59,7 @@ export const makeTaxReportToken = defineCall({
     token: textOut('下载凭证'),
     expiresAt: moment('有效期至'),
   }),
-  errors: [errors.reportNotFound, errors.reportNotReady, errors.notValid],
+  errors: [errors.reportNotFound, errors.houseNotNamed, errors.reportNotReady, errors.notValid],
 })
 
 /** The bytes go through without being kept; digest and receipt stay. The token is in the body: no address holds it. */
@@ -75,5 +75,11 @@ export const downloadTaxReport = defineCall({
   produces: 'bytes',
   body: z.object({ token: text('下载凭证', { max: 100 }, { sensitivity: 'sensitive' }) }),
   output: z.unknown(),
-  errors: [errors.tokenWrong, errors.reportNotReady, errors.notValid, errors.unavailable],
+  errors: [
+    errors.tokenWrong,
+    errors.houseNotNamed,
+    errors.reportNotReady,
+    errors.notValid,
+    errors.unavailable,
+  ],
 })

@@ -12,16 +12,17 @@ import type { TaxLicence } from './entities.ts'
 
 interface LicenceCardProps {
   licence: TaxLicence
-  /** The other side, as the reader's own needs no name. */
+  /** The other side. */
   title: string
   actions: ReactNode
   /** What a reader is told besides. */
   children?: ReactNode
 }
 
-/** One licence: which data, for which case, until when, and what was handed over under it. */
+/** One licence: which data, for which case and institution, until when, and what was handed over under it. */
 export function LicenceCard({ licence, title, actions, children }: LicenceCardProps) {
-  const { status, scope, validFrom, validTo, revokedAt, endReason, deliveries, phoneOrigin } = licence
+  const { status, scope, orgName, validFrom, validTo, revokedAt, endReason, deliveries, phoneOrigin } =
+    licence
   const ended = revokedAt
     ? [
         { label: copy.revokedAt, value: formatDateTime(revokedAt) },
@@ -32,6 +33,7 @@ export function LicenceCard({ licence, title, actions, children }: LicenceCardPr
     { label: copy.scope, value: namesOf(TAX_DATASETS, scope), isWide: true },
     { label: copy.period, value: copy.periodOf(formatDate(validFrom), formatDate(validTo)) },
     { label: copy.business, value: licence.bizNo },
+    ...(title === orgName ? [] : [{ label: copy.receiver, value: orgName }]),
     { label: copy.legalPerson, value: licence.legalPersonName },
     ...(phoneOrigin
       ? [{ label: copy.phoneOrigin, value: copy.phoneOf(nameOf(PHONE_ORIGINS, phoneOrigin)), isWide: true }]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applicationStates, type ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
-import { TAX_STATEMENTS, taxLetter } from '@lqr/contract/tax/licence-letter.ts'
+import { TAX_LETTER_VERSION, TAX_STATEMENTS, taxLetter } from '@lqr/contract/tax/licence-letter.ts'
 import {
   daysLeft,
   isInScope,
@@ -71,7 +71,7 @@ test('the letter says the five statements, and the evidence covers every fact', 
     orgName: '示例银行',
     scope: ['base' as const, 'filings' as const],
     days: 30,
-    agreementVersion: 'SSSQ-2026.11',
+    agreementVersion: TAX_LETTER_VERSION,
     validFrom: from,
     validTo: to,
     phoneMasked: '139****5678',

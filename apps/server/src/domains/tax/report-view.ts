@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { taxReport } from '@lqr/contract/tax/entities.ts'
 import type { Actor } from '../../http/actor.ts'
+import { isOpenTo } from './licence.access.ts'
 import type { ReportRow } from './report.store.ts'
 
 /** An application for a report as the viewer sees it. */
@@ -11,7 +12,7 @@ export function reportView(row: ReportRow, actor: Actor): z.output<typeof taxRep
     status,
     expiresAt: row.shownExpiresAt,
     can: {
-      download: status === 'READY',
+      download: status === 'READY' && isOpenTo(row, actor),
       authorise: status === 'SUBMITTED' && row.companyId === actor.companyId,
     },
   }

@@ -92,6 +92,8 @@ export interface ReportRow {
   readonly orgName: string
   readonly bizNo: string
   readonly licenceId: string | null
+  /** The letter of its licence; null while it has none. */
+  readonly agreementVersion: string | null
   /** As it is written; `shownStatus` is what people see. */
   readonly status: TaxReportStatus
   readonly shownStatus: TaxReportStatus
@@ -109,6 +111,7 @@ export interface ReportRow {
 const columns = (now: Date) => sql`r.id::text id, r.apply_no "applyNo", r.company_id::text "companyId",
   e.corporate_name "corporateName", r.org_id::text "orgId",
   organisation_label(o.name, o.merged_into_id) "orgName", r.biz_no "bizNo", r.licence_id::text "licenceId",
+  (select l.agreement_version from tax_licence l where l.id = r.licence_id) "agreementVersion",
   r.status, ${shownStatus(now)} "shownStatus", r.source_report_id "sourceReportId", r.failure,
   r.applied_at "appliedAt", r.ready_at "readyAt", r.expires_at "expiresAt",
   least(r.expires_at, (select least(l.valid_to, l.revoked_at) from tax_licence l where l.id = r.licence_id)) "shownExpiresAt",

@@ -77,7 +77,7 @@ export interface ReportMaker {
 /** An application for a report; answers its id. */
 export async function makeTaxReport(db: Db, maker: ReportMaker): Promise<string> {
   const { at, accountId, licenceId, state = licenceId === undefined ? 'SUBMITTED' : 'AUTHORISED' } = maker
-  const of = await findTaxCase(db, maker.bizNo, { orgId: maker.orgId })
+  const of = await findTaxCase(db, maker.bizNo, { orgIds: [maker.orgId] })
   if (!of) throw new Error(`no living case ${maker.bizNo}`)
   const serial = (await nextReportSerial(db)).padStart(6, '0')
   const applyNo = `JS${at.toISOString().slice(0, 10).replaceAll('-', '')}-${serial}`

@@ -16,7 +16,8 @@ import { reportView } from '../report-view.ts'
 export const applyTaxReportCall = bindCall(
   applyTaxReport,
   async ({ actor, audit, body, db, now, services }) => {
-    const of = await findTaxCase(db, body.bizNo, partyOf(actor))
+    const party = await partyOf(db, actor)
+    const of = await findTaxCase(db, body.bizNo, party)
     if (!of) throw new CallError(errors.caseNotFound)
     const licenceId = await findReportLicence(db, of.applicationId, now)
     const serial = (await nextReportSerial(db)).padStart(6, '0')
@@ -36,7 +37,7 @@ export const applyTaxReportCall = bindCall(
       const notice = taxMessages.reportAsked({ ...of, applyNo, isLicensed })
       await sendMessage(db, { ...notice, companyId: of.companyId })
     }
-    const row = await findReport(db, id, partyOf(actor), now)
+    const row = await findReport(db, id, party, now)
     if (!row) throw new Error(`tax report ${id} is gone`)
     return reportView(row, actor)
   },

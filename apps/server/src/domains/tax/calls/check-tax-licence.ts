@@ -8,7 +8,7 @@ import { findLicence } from '../licence.store.ts'
 
 /** A licence between others is answered as one that does not exist. */
 export const checkTaxLicenceCall = bindCall(checkTaxLicence, async ({ actor, body, db, now }) => {
-  const row = await findLicence(db, body.id, partyOf(actor))
+  const row = await findLicence(db, body.id, await partyOf(db, actor))
   if (!row) throw new CallError(errors.licenceNotFound)
   return {
     id: row.id,

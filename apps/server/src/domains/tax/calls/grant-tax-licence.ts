@@ -76,7 +76,7 @@ export const grantTaxLicenceCall = bindGuardedCall(
       ['financeOfficer', 'financeManager'],
       taxMessages.granted({ ...of, phoneOrigin }),
     )
-    const row = await findLicence(db, id, partyOf(actor))
+    const row = await findLicence(db, id, await partyOf(db, actor))
     if (!row) throw new Error(`tax licence ${id} is gone`)
     return licenceView(row, actor, now)
   },

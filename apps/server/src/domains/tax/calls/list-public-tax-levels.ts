@@ -14,7 +14,7 @@ import { findTaxCase } from '../licence.store.ts'
 export const listPublicTaxLevelsCall = bindCall(
   listPublicTaxLevels,
   async ({ actor, body, db, services }) => {
-    const of = await findTaxCase(db, body.bizNo, partyOf(actor))
+    const of = await findTaxCase(db, body.bizNo, await partyOf(db, actor))
     if (!of) throw new CallError(errors.caseNotFound)
     if (of.taxpayerNo === null) throw new CallError(errors.taxpayerUnknown)
     return { levels: publicOnly(await askSource(services.tax.publicLevels(of.taxpayerNo))) }

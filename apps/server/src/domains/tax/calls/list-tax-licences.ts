@@ -8,7 +8,7 @@ export const listTaxLicencesCall = bindCall(listTaxLicences, async ({ actor, bod
   const { currentPageNum, pageSize, status, bizNo } = body
   const { rows, total } = await pageOfLicences(
     db,
-    { party: partyOf(actor), now, status, bizNo },
+    { party: await partyOf(db, actor), now, status, bizNo },
     { limit: pageSize, offset: (currentPageNum - 1) * pageSize },
   )
   return countedPage(

@@ -9,7 +9,7 @@ export const listTaxReportsCall = bindCall(listTaxReports, async ({ actor, body,
   const { currentPageNum, pageSize, status, bizNo } = body
   const { rows, total } = await pageOfReports(
     db,
-    { party: partyOf(actor), now, status, bizNo },
+    { party: await partyOf(db, actor), now, status, bizNo },
     { limit: pageSize, offset: (currentPageNum - 1) * pageSize },
   )
   return countedPage(

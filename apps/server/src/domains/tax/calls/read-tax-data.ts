@@ -7,7 +7,7 @@ import { bindGuardedCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { askSource } from '../ask-source.ts'
 import { digestOf } from '../digest.ts'
-import { partyOf } from '../licence.access.ts'
+import { isOpenTo, partyOf } from '../licence.access.ts'
 import { isReadable, licenceFacts } from '../licence-facts.ts'
 import { isInScope } from '../licence.rules.ts'
 import { findLicence, holdLicence, insertDelivery } from '../licence.store.ts'
@@ -18,8 +18,9 @@ async function requireReadable(
   { licenceId, sections }: { licenceId: string; sections: readonly TaxSection[] },
   now: Date,
 ) {
-  const row = await findLicence(db, licenceId, partyOf(actor))
+  const row = await findLicence(db, licenceId, await partyOf(db, actor))
   if (!row) throw new CallError(errors.licenceNotFound)
+  if (!isOpenTo(row, actor)) throw new CallError(errors.houseNotNamed)
   if (!isReadable(row, now)) throw new CallError(errors.notValid)
   if (!isInScope(row.scope, sections)) throw new CallError(errors.outOfScope)
   return row

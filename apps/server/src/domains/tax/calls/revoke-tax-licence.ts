@@ -11,7 +11,7 @@ import { endOneLicence, findLicence } from '../licence.store.ts'
 export const revokeTaxLicenceCall = bindCall(
   revokeTaxLicence,
   async ({ actor, audit, body, db, now, params }) => {
-    const party = partyOf(actor)
+    const party = await partyOf(db, actor)
     const before = await findLicence(db, params.id, party)
     if (!before) throw new CallError(errors.licenceNotFound)
     const ended = await endOneLicence(db, params.id, body.reason ?? null, now)
