@@ -13,7 +13,7 @@ export const productsErrors = defineErrors('products', 105, {
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
   rejectReasonMissing: [422, '请选择拒绝原因并填写说明'],
   transferLimit: [409, '同一申请最多改投 3 次，请联系平台客服'],
-  sameProduct: [422, '请选择另一家机构的产品'],
+  sameProduct: [422, '请选择另一家机构的产品；同一家机构的总行、分行和支行之间不改投'],
   applicantKindNotServed: [422, '该产品不面向您的主体类型，请选择其他产品'],
   deviationUnexplained: [422, '授信条件与产品公布的不同，请填写原因，企业会看到'],
   repaymentWrong: [422, '还款记录有误，请按提示修改'],

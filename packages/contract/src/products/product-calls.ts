@@ -20,6 +20,8 @@ export const productFilters = z.object({
   keyword: keywordInput,
   sort: sortInput(PRODUCT_SORTS),
   orgId: id('机构编号').optional(),
+  /** Products of other houses than that of this institution. */
+  outsideHouseOf: id('不含该机构及其总行、分支机构').optional(),
   orgType: oneOf('机构类型', ORG_TYPES).optional(),
   orgCategory: oneOf('机构类别', ORG_CATEGORIES).optional(),
   category: oneOf('产品类型', PRODUCT_CATEGORIES).optional(),

@@ -5,17 +5,17 @@ import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { loadTransfer } from './load-transfer.ts'
 
 const OWN = '1'
-const product = (number: number, orgId: string) => ({
+const product = (number: number, ...applicantKinds: readonly string[]) => ({
   id: String(number),
   name: `产品${number}`,
-  orgId,
+  orgId: '2',
   orgName: '示例银行',
-  applicantKinds: [],
+  applicantKinds,
   annualCostMin: 3.5,
 })
-/** Two pages and more of the institution that has the application, then two products of another. */
-const mine = Array.from({ length: 2 * LITE_PAGE_SIZE + 1 }, (_, at) => product(at + 1, OWN))
-const products = [...mine, product(901, '2'), product(902, '2')]
+/** Two pages and more for other applicants, then two products for this one. */
+const unfit = Array.from({ length: 2 * LITE_PAGE_SIZE + 1 }, (_, at) => product(at + 1, 'COOPERATIVE'))
+const products = [...unfit, product(901), product(902, 'ENTERPRISE')]
 
 const application = {
   id: '7',
@@ -32,7 +32,8 @@ const application = {
 function load(query: string, offered = products) {
   const answer = (call: unknown, input?: unknown): Promise<unknown> => {
     if (call === getApplication) return Promise.resolve(application)
-    const { body } = input as { body: { currentPageNum: number; pageSize: number } }
+    const { body } = input as { body: { currentPageNum: number; pageSize: number; outsideHouseOf: string } }
+    expect(body.outsideHouseOf).toBe(OWN)
     const from = (body.currentPageNum - 1) * body.pageSize
     return Promise.resolve({ list: offered.slice(from, from + body.pageSize), total: offered.length })
   }
@@ -42,14 +43,14 @@ function load(query: string, offered = products) {
 
 const titlesOf = ({ rows }: Awaited<ReturnType<typeof load>>) => rows.map(({ key }) => key)
 
-test('products of others are found behind any number of those of the same institution', async () => {
+test('products outside the house are asked for, and found behind any number of those for other applicants', async () => {
   const found = await load('')
   expect(titlesOf(found)).toEqual(['901', '902'])
   expect(found.next).toBeUndefined()
 })
 
 test('a list that goes on has a next page, which begins behind what is shown', async () => {
-  const others = Array.from({ length: LITE_PAGE_SIZE }, (_, at) => product(at + 801, '2'))
+  const others = Array.from({ length: LITE_PAGE_SIZE }, (_, at) => product(at + 801))
   const first = await load('', [...others, ...products])
   expect(first.rows).toHaveLength(LITE_PAGE_SIZE)
   expect(first.next).toBe('/lite/transfer?id=7&page=2')
@@ -58,5 +59,5 @@ test('a list that goes on has a next page, which begins behind what is shown', a
 })
 
 test('where no other institution lends it, there is no row and no next page', async () => {
-  expect(await load('', mine)).toMatchObject({ rows: [], next: undefined })
+  expect(await load('', unfit)).toMatchObject({ rows: [], next: undefined })
 })

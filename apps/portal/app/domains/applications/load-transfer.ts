@@ -39,9 +39,10 @@ interface Others {
 const NO_OTHERS: Others = { rows: [], next: undefined }
 
 /** What an application asks of a product, as far as the list filters it. */
-function wantedOf({ amountYuan, termMonths, guaranteeMode }: ApplicationDetail) {
+function wantedOf({ orgId, amountYuan, termMonths, guaranteeMode }: ApplicationDetail) {
   const mode = GUARANTEE_MODES.find(({ code }) => code === guaranteeMode)?.code
   return {
+    outsideHouseOf: orgId,
     amountYuan: amountYuan ?? undefined,
     termMonths: termMonths ?? undefined,
     onlineApply: true,
@@ -49,10 +50,9 @@ function wantedOf({ amountYuan, termMonths, guaranteeMode }: ApplicationDetail) 
   }
 }
 
-/** Another institution's that takes this applicant: the list filters neither. */
-const isOther = ({ orgId, applicantKinds }: ProductCard, found: ApplicationDetail) =>
-  orgId !== found.orgId &&
-  (applicantKinds.length === 0 || applicantKinds.some((kind) => kind === found.applicantKind))
+/** Whether it takes this applicant, which the list does not filter. */
+const isFor = ({ applicantKinds }: ProductCard, { applicantKind }: ApplicationDetail) =>
+  applicantKinds.length === 0 || applicantKinds.some((kind) => kind === applicantKind)
 
 /**
  * Products of other institutions that lend this amount for this long under this guarantee, from a page of the
@@ -61,7 +61,7 @@ const isOther = ({ orgId, applicantKinds }: ProductCard, found: ApplicationDetai
 async function othersFrom(api: LoaderApi, found: ApplicationDetail, page: number): Promise<Others> {
   const paged = { currentPageNum: page, pageSize: LITE_PAGE_SIZE }
   const { list, total } = await api(listProducts, { body: { ...wantedOf(found), ...paged } })
-  const others = list.filter((card) => isOther(card, found))
+  const others = list.filter((card) => isFor(card, found))
   const isLast = page * LITE_PAGE_SIZE >= total
   if (others.length === 0 && !isLast) return othersFrom(api, found, page + 1)
   const path = '/lite/transfer'

@@ -18,6 +18,7 @@ export interface ProductFilters {
   /** Any of these is enough; the nearest come first where the order is the usual one. */
   readonly someWords?: string[] | undefined
   readonly orgId?: string | undefined
+  readonly outsideHouseOf?: string | undefined
   readonly orgType?: string | undefined
   readonly orgCategory?: string | undefined
   readonly category?: string | undefined
@@ -42,6 +43,8 @@ export const CONDITIONS: { readonly [K in keyof Required<ProductFilters>]: strin
   sounds: 'p.pinyin_text ~ all(?::text[])',
   someWords: 'p.search_words && ?::text[]',
   orgId: 'p.org_id in (select organisation_family(?::bigint))',
+  outsideHouseOf: `p.org_id <> all(array(select organisation_subtree((select line.id
+    from organisation_ancestors(?::bigint) line order by line.distance desc limit 1))))`,
   orgType: 'o.org_type = ?',
   orgCategory: 'o.org_category = ?',
   category: 'p.category = ?',

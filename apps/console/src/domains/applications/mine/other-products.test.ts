@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { othersFrom } from './other-products.ts'
 
 const PAGE_SIZE = 2
-const asked = { orgId: '1', applicantKind: 'ENTERPRISE' } as const
-const card = (id: string, orgId: string, applicantKinds: ProductCard['applicantKinds'] = []) =>
-  ({ id, orgId, applicantKinds }) as ProductCard
+const asked = { applicantKind: 'ENTERPRISE' } as const
+const card = (id: string, ...applicantKinds: ProductCard['applicantKinds']) =>
+  ({ id, applicantKinds }) as ProductCard
 
 function found(cards: readonly ProductCard[], page = 1) {
   const read = (at: number) =>
@@ -17,22 +17,22 @@ function found(cards: readonly ProductCard[], page = 1) {
   return othersFrom(page, asked, read).then(({ list, next }) => [list.map(({ id }) => id), next])
 }
 
-const own = [1, 2, 3, 4].map((number) => card(String(number), '1'))
+const unfit = [1, 2, 3, 4].map((number) => card(String(number), 'COOPERATIVE'))
 
-test('products of others are found behind any number of those of the same institution', async () => {
-  expect(await found([...own, card('5', '2')])).toEqual([['5'], undefined])
+test('products are found behind any number of those that take other applicants', async () => {
+  expect(await found([...unfit, card('5')])).toEqual([['5'], undefined])
 })
 
 test('a list that goes on is read on from the next page', async () => {
-  const cards = [card('5', '2'), ...own, card('6', '3')]
+  const cards = [card('5'), ...unfit, card('6')]
   expect(await found(cards)).toEqual([['5'], 2])
   expect(await found(cards, 2)).toEqual([['6'], undefined])
 })
 
-test('what takes other applicants is left out, and a list without others ends', async () => {
-  expect(await found([card('5', '2', ['COOPERATIVE']), card('6', '2', ['ENTERPRISE'])])).toEqual([
+test('what takes such applicants among others is offered, and a list without any ends', async () => {
+  expect(await found([card('5', 'COOPERATIVE'), card('6', 'COOPERATIVE', 'ENTERPRISE')])).toEqual([
     ['6'],
     undefined,
   ])
-  expect(await found(own)).toEqual([[], undefined])
+  expect(await found(unfit)).toEqual([[], undefined])
 })

@@ -14,21 +14,20 @@ interface OtherProducts {
   readonly next: number | undefined
 }
 
-type Asked = Pick<ApplicationDetail, 'orgId' | 'applicantKind'>
+type Asked = Pick<ApplicationDetail, 'applicantKind'>
 
-/** Another institution's that takes this applicant: the list filters neither. */
-const isOther = ({ orgId, applicantKinds }: ProductCard, asked: Asked) =>
-  orgId !== asked.orgId &&
-  (applicantKinds.length === 0 || applicantKinds.some((kind) => kind === asked.applicantKind))
+/** Whether it takes this applicant, which the list does not filter. */
+const isFor = ({ applicantKinds }: ProductCard, { applicantKind }: Asked) =>
+  applicantKinds.length === 0 || applicantKinds.some((kind) => kind === applicantKind)
 
-/** The products of other institutions from a page of the list on; a page that holds none of them is passed over. */
+/** The products that take the applicant, from a page of the list on; a page that holds none of them is passed over. */
 export async function othersFrom(
   page: number,
   asked: Asked,
   read: (page: number) => Promise<ProductPage>,
 ): Promise<OtherProducts> {
   const { list, total, pageSize } = await read(page)
-  const others = list.filter((card) => isOther(card, asked))
+  const others = list.filter((card) => isFor(card, asked))
   const isLast = page * pageSize >= total
   if (others.length === 0 && !isLast) return othersFrom(page + 1, asked, read)
   return { list: others, next: isLast ? undefined : page + 1 }

@@ -10,9 +10,10 @@ const PAGE_SIZE = 20
 
 /** Products of other institutions that lend this amount for this long under this guarantee, page after page. */
 export function useOtherProducts(application: ApplicationDetail, keyword: string) {
-  const { amountYuan, termMonths, guaranteeMode: mode } = application
+  const { orgId, amountYuan, termMonths, guaranteeMode: mode } = application
   const guaranteeMode = GUARANTEE_MODES.find(({ code }) => code === mode)?.code
   const wanted = {
+    outsideHouseOf: orgId,
     amountYuan: amountYuan ?? undefined,
     termMonths: termMonths ?? undefined,
     onlineApply: true,

@@ -10,6 +10,7 @@ import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { applicationKind } from '../application-kind.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
 import { makeProduct, type ProductMaker } from '../../products/products.fixtures.ts'
 
@@ -120,6 +121,25 @@ test('another product of the same institution is no transfer', async () => {
   const { id } = await world.application('SUBMITTED')
   expect((await move(id, await target({}, world.bank))).error?.key).toBe('products.sameProduct')
   expect((await show(id)).status).toBe('SUBMITTED')
+})
+
+test('a branch, its house and its sister are one institution: nothing moves between them', async () => {
+  const [branch, sister] = await Promise.all(
+    ['黄河示例银行城关支行', '黄河示例银行安宁支行'].map((name) =>
+      makeOrganisation(t.services.db, { name, parentId: world.bank.id }),
+    ),
+  )
+  if (!branch || !sister) throw new Error('no branches')
+  const { id } = await world.application('SUBMITTED', { productId: await target({}, branch) })
+  for (const part of [world.bank, sister]) {
+    expect((await move(id, await target({}, part))).error?.key).toBe('products.sameProduct')
+  }
+  const atHouse = await world.application('SUBMITTED')
+  expect((await move(atHouse.id, await target({}, branch))).error?.key).toBe('products.sameProduct')
+  for (const one of [id, atHouse.id]) {
+    expect(await show(one)).toMatchObject({ status: 'SUBMITTED', isAuthorised: true })
+  }
+  expect((await move(id, await target())).status).toBe(200)
 })
 
 test('the new product must offer what is asked for, and take applications online', async () => {

@@ -4,6 +4,7 @@ import { requestMove } from '../../../cases/request-move.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { listLinkedFiles } from '../../files/index.ts'
+import { houseOf } from '../../organisations/index.ts'
 import type { ApplicableProduct } from '../applicable-product.store.ts'
 import { applicationKind } from '../application-kind.ts'
 import { requireApplication } from '../application-moves.ts'
@@ -12,7 +13,10 @@ import { transferredFrom } from '../copy.ts'
 import { APPLICATION_FILES } from '../application-files.ts'
 import { requireOffer, submitApplication } from '../submit-application.ts'
 
-/** The old case ends with its authorisation; a new one keeps data and documents and starts its clock anew. */
+/**
+ * The old case ends with its authorisation; a new one keeps data and documents and starts its clock anew. Between the parts of a house
+ * nothing moves: who works above a branch works on its cases as they are (decision 0223).
+ */
 export const transferApplicationCall = bindCall(transferApplication, async (context) => {
   const { params, body, db } = context
   let product: ApplicableProduct | undefined
@@ -28,7 +32,7 @@ export const transferApplicationCall = bindCall(transferApplication, async (cont
         termMonths: row.term_months,
         guaranteeMode: row.guarantee_mode,
       })
-      if (product.orgId === row.org_id) {
+      if ((await houseOf(db, row.org_id)).includes(product.orgId)) {
         throw new CallError(errors.sameProduct, { fields: { proId: errors.sameProduct.msg } })
       }
       return {}

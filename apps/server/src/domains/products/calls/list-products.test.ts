@@ -118,6 +118,13 @@ test('an institution shows its branches’ products, a branch those of its house
   expect(await names({ orgId: rural.id })).toEqual(['兰州商户贷', '皋兰惠农贷'])
 })
 
+test('products outside the house of an institution are those of neither its house nor its branches', async () => {
+  for (const { id } of [bank, branch]) {
+    expect(await names({ outsideHouseOf: id })).toEqual(['兰州商户贷', '皋兰惠农贷'])
+  }
+  expect(await names({ outsideHouseOf: rural.id })).toEqual(['天水苹果贷', '科技成长e贷'])
+})
+
 test('a keyword is found in name, institution and zone, in any width and case', async () => {
   expect(await names({ keyword: '成长Ｅ贷' })).toEqual(['科技成长e贷'])
   expect(await names({ keyword: '皋兰示例农商' })).toEqual(['兰州商户贷', '皋兰惠农贷'])
