@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeOverOpenKey } from '@lqr/contract/open/key-calls.ts'
+import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { makeMaintainers } from '../../organisations/maintenance-world.fixtures.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeOpenKey } from '../open-system.fixtures.ts'
 import { remindKeys } from './remind-keys.ts'
 
@@ -74,4 +77,38 @@ test('where nobody answers for a key any more the other managers are told once, 
   await setStatus('disabled')
   await remindOn('2026-11-24')
   expect(await names()).toBe(2)
+})
+
+test('where an institution has no manager left, the house above reads what it can do about the key', async () => {
+  now = NOW
+  const house = await makeOrganisation(t.services.db, { name: '示例总行' })
+  const branch = await makeOrganisation(t.services.db, { name: '示例支行', parentId: house.id })
+  const above = await world.staff(house.id, ['financeManager'])
+  const last = await world.staff(branch.id, ['financeManager'])
+  await makeOpenKey(t, last, ['tasks.read'], '2027-06-01')
+  await t.services.pool.query(`update account set status = 'disabled' where id = $1`, [last.id])
+  await remindOn('2026-11-21')
+  const [told, ...more] = await toldTo(above.id, 'open.keyOrphaned')
+  expect(more).toEqual([])
+  expect(told).toContain('示例支行没有可用的管理人员')
+  expect(told).toContain('联系平台')
+})
+
+test('after a merger those who go on are told once to make a key of their own, and of no end of the old one', async () => {
+  now = NOW
+  const [left, heir] = [
+    await makeOrganisation(t.services.db, { name: '并入示例银行' }),
+    await makeOrganisation(t.services.db, { name: '承接示例银行' }),
+  ]
+  const manager = await world.staff(heir.id, ['financeManager'])
+  await makeOpenKey(t, await world.staff(left.id, ['financeManager']), ['tasks.read'], '2026-12-31')
+  const { operator } = await makeMaintainers(t, heir.id)
+  const body = { intoId: heir.id, products: 'keep', confirmName: left.name, version: 1 }
+  const merged = await t.send(mergeOrganisation, { params: { id: left.id }, body }, { token: operator })
+  expect(merged.status).toBe(200)
+  for (const day of ['2026-11-21', '2026-12-25']) await remindOn(day)
+  expect(await toldTo(manager.id, 'open.keyOrphaned')).toEqual([
+    '并入示例银行并入后，其“示例核心系统”的接口密钥不再有效，系统不能访问。请在本机构创建新的密钥并更换。',
+  ])
+  expect(await toldTo(manager.id, 'open.keyEnding')).toEqual([])
 })
