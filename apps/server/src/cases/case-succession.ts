@@ -5,6 +5,7 @@ import { sendMessage } from '../domains/messages/index.ts'
 import { successionNote } from '../succession/copy.ts'
 import type { Merger, OrganisationHolder } from '../succession/holder.ts'
 import { type CaseKind, type CaseRow, noticeOf } from './case-kind.ts'
+import { notifyListeners } from './case-listener.ts'
 import { countCases, moveCases } from './case-succession.store.ts'
 import { syncTasks } from './case-task.store.ts'
 import { successionText } from './copy.ts'
@@ -40,7 +41,7 @@ export function caseSuccession(kind: CaseKind): OrganisationHolder {
   }
 }
 
-/** The timeline says who goes on, the enterprise is told with name and contact (PIPL article 22). */
+/** The timeline says who goes on, the enterprise is told with name and contact (PIPL article 22), and so are the systems of both institutions. */
 async function goOn(tx: Db, kind: CaseKind, row: CaseRow, { from, into, now, audit }: Merger): Promise<void> {
   const { declaration } = kind
   const event = { action: 'succeed', to: row.status, note: successionNote(from, into) }
@@ -55,5 +56,10 @@ async function goOn(tx: Db, kind: CaseKind, row: CaseRow, { from, into, now, aud
     entity: caseEntity(declaration),
     entityId: row.id,
     detail: { fromId: from.id, intoId: into.id },
+  })
+  await notifyListeners({ db: tx, now, audit }, kind, row, {
+    move: 'succeed',
+    from: row.status,
+    leftOrgId: from.id,
   })
 }

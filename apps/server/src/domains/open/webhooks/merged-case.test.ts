@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWebhook } from '@lqr/contract/open/webhook-calls.ts'
+import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { makeMaintainers } from '../../organisations/maintenance-world.fixtures.ts'
+
+let t: TestApp
+let world: ApplicationWorld
+
+beforeAll(async () => {
+  t = await makeTestApp()
+  world = await makeApplicationWorld(t)
+})
+afterAll(() => t.close())
+
+test('with a merger the systems of both institutions hear of each case that goes on, and of none that is over', async () => {
+  const { bank, otherBank } = world
+  const waiting = await world.application('SUBMITTED')
+  await world.application('REJECTED')
+  for (const { token } of [world.manager, world.otherManager]) {
+    const body = { name: '核心系统', url: 'https://bank.example/hook' }
+    expect((await t.call(createWebhook, { body }, { token })).status).toBe(200)
+  }
+  const { operator } = await makeMaintainers(t, otherBank.id)
+  const body = { intoId: otherBank.id, products: 'keep', confirmName: bank.name, version: 1 }
+  const merged = await t.send(mergeOrganisation, { params: { id: bank.id }, body }, { token: operator })
+  expect(merged.status).toBe(200)
+  const { rows } = await t.services.pool.query(
+    `select w.org_id::text "orgId", e.body::jsonb -> 'data' ->> 'move' move, a.id::text "caseId"
+     from webhook_delivery d join webhook_event e on e.id = d.event_id join webhook w on w.id = d.webhook_id
+     left join product_application a on a.apply_no = e.body::jsonb -> 'data' ->> 'number' order by w.org_id`,
+  )
+  expect(rows).toEqual(
+    [bank, otherBank].map(({ id: orgId }) => ({ orgId, move: 'succeed', caseId: waiting.id })),
+  )
+})
