@@ -19,10 +19,12 @@ import { makeOrganisation } from './organisations.fixtures.ts'
 
 let t: TestApp
 let operator = ''
+let operatorId = ''
 
 beforeAll(async () => {
   t = await makeTestApp()
-  operator = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '1' })).id)
+  operatorId = (await makeAccount(t.services.db, t.services, { sourceType: '1' })).id
+  operator = await t.signIn(operatorId)
 })
 afterAll(() => t.close())
 
@@ -31,7 +33,8 @@ async function bank(parentId?: string) {
   const { id: orgId, name } = await makeOrganisation(db, parentId ? { parentId } : {})
   const manager = await makeAccount(db, t.services, { sourceType: '3', orgId, roles: ['financeManager'] })
   const officer = await makeAccount(db, t.services, { sourceType: '3', orgId })
-  return { orgId, name, token: await t.signIn(manager.id), officer: await t.signIn(officer.id) }
+  const [token, asOfficer] = [await t.signIn(manager.id), await t.signIn(officer.id)]
+  return { orgId, name, token, officer: asOfficer, managerId: manager.id, officerId: officer.id }
 }
 
 async function drawing(background = '#267') {
@@ -43,8 +46,8 @@ async function drawing(background = '#267') {
 }
 
 const upload = async (token: string) => t.upload(uploadLogo, {}, await drawing(), token)
-const move = (id: string, action: PublicationAction, version: number, token: string) =>
-  t.call(setLogoStatus, { params: { id }, body: { action, version } }, { token })
+const move = (id: string, action: PublicationAction, version: number, token: string, reason?: string) =>
+  t.call(setLogoStatus, { params: { id }, body: { action, version, ...(reason && { reason }) } }, { token })
 const logoOf = async (id: string) => (await t.call(getOrganisation, { params: { id } })).data
 
 async function draft({ token }: { token: string }) {
@@ -98,6 +101,42 @@ test('a logo is shown after an operator approved it: on the institution, its bra
   expect((await logoOf(branch.orgId)).logoId).toBe(own.pictureId)
   await move(id, 'unlist', 3, operator)
   expect((await logoOf(house.orgId)).logoId).toBeNull()
+})
+
+test('operators are told of a logo to review, and who keeps it what became of it', async () => {
+  const { name, managerId, officerId, ...house } = await bank()
+  const told = async (accountId: string) => {
+    const { rows } = await t.services.pool.query<{ title: string; body: string; link: string }>(
+      'select title, body, link from message where account_id = $1 and body like $2 order by id',
+      [accountId, `%${name}%`],
+    )
+    return rows
+  }
+  const { id } = await draft(house)
+  await move(id, 'submit', 1, house.token)
+  await move(id, 'return', 2, operator, '图片不清楚。')
+  await move(id, 'submit', 3, house.token)
+  await move(id, 'approve', 4, operator)
+  await move(id, 'unlist', 5, operator)
+  await move(id, 'publish', 6, operator)
+  const review = {
+    title: '有机构标志待复核',
+    body: `${name}提交了机构标志“${name}”，请复核。`,
+    link: '/organisation-logos',
+  }
+  expect(await told(operatorId)).toEqual([review, review])
+  const own = await told(managerId)
+  expect(own.map(({ title }) => title)).toEqual([
+    '机构标志被退回',
+    '机构标志已通过复核',
+    '机构标志已被平台下线',
+    '机构标志已恢复公开',
+  ])
+  expect(own[0]).toMatchObject({
+    body: `机构标志“${name}”被退回：图片不清楚。修改后可以再次提交。`,
+    link: '/workbench/logo',
+  })
+  expect(await told(officerId)).toEqual([])
 })
 
 test('the people of an intermediary and of an equity institution keep its logo as well', async () => {

@@ -15,6 +15,7 @@ import type { Publication, Viewer } from '../../publishing/publication.ts'
 import { arePictures, PICTURE_PURPOSE } from '../../publishing/text-pictures.store.ts'
 import { keepUpload, linkFiles, screenUpload } from '../files/index.ts'
 import { hasLogo, logoColumns, logoRecords, type LogoRow } from './logo-records.store.ts'
+import { notifyRecordMove } from './notify-record-move.ts'
 
 /** Linked to whoever uploaded it, so that the sweep of unused uploads leaves it. */
 const ENTITY = 'organisation_logo'
@@ -48,6 +49,22 @@ const publication: Publication<LogoForm, LogoRow> = {
     const orgId = requireKeeper(actor)
     return Promise.resolve({ columns: { org_id: orgId }, detail: { orgId } })
   },
+  follow: (db, { action, after: { orgId, orgName, returnReason } }) =>
+    notifyRecordMove(
+      db,
+      {
+        slug: 'organisations',
+        label: logoPublication.label,
+        name: orgName,
+        orgId,
+        orgName,
+        returnReason,
+        keepers: KEEPERS,
+        keptAt: '/workbench/logo',
+        reviewedAt: '/organisation-logos',
+      },
+      action,
+    ),
 }
 
 /** Logos as institutions maintain them and operators review them. */

@@ -15,15 +15,17 @@ import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
 import { makeService, serviceFields } from './services.fixtures.ts'
 
 let t: TestApp
-let provider = { token: '', orgId: '' }
-let rival = { token: '', orgId: '' }
+let provider = { token: '', orgId: '', accountId: '' }
+let rival = { token: '', orgId: '', accountId: '' }
 let operator = ''
+let operatorId = ''
 let bank = ''
 
 async function agencyOf(orgCategory: OrgCategoryCode) {
   const { db } = t.services
   const { id: orgId } = await makeOrganisation(db, { orgType: 'agency', orgCategory })
-  return { orgId, token: await t.signIn((await makeAccount(db, t.services, { sourceType: '4', orgId })).id) }
+  const { id: accountId } = await makeAccount(db, t.services, { sourceType: '4', orgId })
+  return { orgId, accountId, token: await t.signIn(accountId) }
 }
 
 beforeAll(async () => {
@@ -31,7 +33,8 @@ beforeAll(async () => {
   const { db } = t.services
   provider = await agencyOf('accounting')
   rival = await agencyOf('law')
-  operator = await t.signIn((await makeAccount(db, t.services, { sourceType: '1' })).id)
+  operatorId = (await makeAccount(db, t.services, { sourceType: '1' })).id
+  operator = await t.signIn(operatorId)
   const { id: orgId } = await makeOrganisation(db)
   bank = await t.signIn((await makeAccount(db, t.services, { sourceType: '3', orgId })).id)
 })
@@ -62,6 +65,19 @@ test('a provider drafts and submits, an operator approves; a change is public on
   expect(versions.data.map(({ number }) => number)).toEqual([2, 1])
   expect((await move(id, 'unlist', 6, operator)).data.status).toBe('OFFLINE')
   expect((await t.call(getService, { params: { id } })).status).toBe(404)
+})
+
+test('operators are told of a service to review, its provider that it was returned, and nobody else', async () => {
+  const { id } = (await create({ name: '通知审计' })).data
+  await move(id, 'submit', 1, provider.token)
+  await move(id, 'return', 2, operator, '收费写明税费')
+  const { rows } = await t.services.pool.query(
+    `select account_id::text "accountId", kind, link from message where body like '%“通知审计”%' order by id`,
+  )
+  expect(rows).toEqual([
+    { accountId: operatorId, kind: 'services.submitRecord', link: '/zones/services' },
+    { accountId: provider.accountId, kind: 'services.returnRecord', link: '/workbench/services' },
+  ])
 })
 
 test('a returned service tells its provider why, and nobody else sees a draft', async () => {

@@ -10,12 +10,15 @@ import { CallError } from '../../http/call-error.ts'
 import { bindPublication } from '../../publishing/bind-publication.ts'
 import { bindVersions } from '../../publishing/bind-versions.ts'
 import type { Publication, Viewer } from '../../publishing/publication.ts'
+import { notifyRecordMove } from '../organisations/index.ts'
 import { findProvider, serviceColumns, serviceRecords, type ServiceRow } from './service-records.store.ts'
+
+const KEEPERS = ['agency'] as const
 
 /** The institution the actor works for as one that offers services; throws notProvider for any other. */
 async function requireProvider(db: Db, { actor }: Viewer) {
   const { orgId } = actor
-  const provider = orgId !== null && hasRole(actor, 'agency') ? await findProvider(db, orgId) : undefined
+  const provider = orgId !== null && hasRole(actor, ...KEEPERS) ? await findProvider(db, orgId) : undefined
   if (orgId === null || provider?.orgType !== 'agency') throw new CallError(errors.notProvider)
   return { orgId, trade: provider.orgCategory }
 }
@@ -44,6 +47,22 @@ const publication: Publication<ServiceForm, ServiceRow> = {
     return { columns: { org_id: orgId }, detail: { orgId } }
   },
   publishable,
+  follow: (db, { action, after: { name, orgId, orgName, returnReason } }) =>
+    notifyRecordMove(
+      db,
+      {
+        slug: 'services',
+        label: servicePublication.label,
+        name,
+        orgId,
+        orgName,
+        returnReason,
+        keepers: KEEPERS,
+        keptAt: '/workbench/services',
+        reviewedAt: '/zones/services',
+      },
+      action,
+    ),
   versions: { fields: Object.keys(servicePublication.form.shape) },
 }
 
