@@ -5633,6 +5633,7 @@ create table webhook (
   failing_since timestamp with time zone,
   created_by bigint not null,
   created_at timestamp with time zone not null,
+  off_at timestamp with time zone,
   constraint webhook_pkey PRIMARY KEY (id),
   constraint webhook_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint webhook_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),

@@ -3099,6 +3099,7 @@ export interface Webhook {
   id: Generated<Int8>;
   is_on: Generated<boolean>;
   name: string;
+  off_at: string | null;
   off_reason: string | null;
   org_id: Int8;
   previous_secret_cipher: string | null;

@@ -159,9 +159,9 @@ export async function listWebhookDeliveries(
   const where = sql`d.webhook_id = ${webhookId} and (${state ?? null}::text is null or d.state = ${state ?? null})`
   const { rows } = await sql<WebhookDelivery>`select d.id, e.message_id "messageId", e.type event,
       e.body::jsonb -> 'data' ->> 'number' "caseNumber", d.state, d.attempts, e.at,
-      case when d.state = 'waiting' then d.next_at end "nextAt", d.delivered_at "deliveredAt",
+      case when d.state = 'waiting' and w.is_on then d.next_at end "nextAt", d.delivered_at "deliveredAt",
       d.last_status "httpAnswer", d.last_fault "lastFault"
-    from webhook_delivery d join webhook_event e on e.id = d.event_id where ${where}
+    from webhook_delivery d join webhook_event e on e.id = d.event_id join webhook w on w.id = d.webhook_id where ${where}
     order by d.id desc limit ${page.pageSize} offset ${(page.currentPageNum - 1) * page.pageSize}`.execute(db)
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int total from (
     select from webhook_delivery d where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)

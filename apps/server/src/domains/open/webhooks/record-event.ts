@@ -3,7 +3,7 @@ import type { CaseKind, CaseRow, Moving } from '../../../cases/case-kind.ts'
 import type { ToldStep } from '../../../cases/case-listener.ts'
 import type { Db } from '../../../data/database.ts'
 import { insertEvent } from './delivery.store.ts'
-import { findTold, listWebhooksOn } from './told-case.store.ts'
+import { findTold, listWebhooksTold } from './told-case.store.ts'
 
 const messageId = () => `msg_${randomUUID().replaceAll('-', '')}`
 
@@ -18,7 +18,7 @@ export async function recordCaseEvent(
   { move, from, leftOrgId }: ToldStep,
 ): Promise<void> {
   if (row.org_id === null && leftOrgId === undefined) return
-  const told = await findTold(db, kind, row.id, leftOrgId)
+  const told = await findTold(db, kind, { id: row.id, leftOrgId, now })
   if (!told) return
   const type = `${kind.declaration.kind}.${move}`
   const data = {
@@ -41,7 +41,7 @@ export async function recordOrganisationEvent(
   data: object,
   now: Date,
 ): Promise<void> {
-  const webhookIds = await listWebhooksOn(db, orgId)
+  const webhookIds = await listWebhooksTold(db, orgId, now)
   if (webhookIds.length === 0) return
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data })
   await insertEvent(db, { messageId: messageId(), type, body, now }, webhookIds)

@@ -2,6 +2,13 @@ import { sql } from 'kysely'
 import type { CaseKind } from '../../../cases/case-kind.ts'
 import type { Db } from '../../../data/database.ts'
 
+/** So long what happens is kept for a webhook whose receiver failed for days: it is sent when the webhook is on again. */
+const KEPT_DAYS = 30
+
+/** Whether a webhook is told of what happens at a moment: at once, or when it is on again. */
+const isTold = (at: Date) => sql<boolean>`(w.is_on or w.off_reason = 'failing'
+  and w.off_at > ${at.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS}))`
+
 export interface ToldCase {
   readonly number: string
   readonly webhookIds: readonly string[]
@@ -14,23 +21,22 @@ export interface ToldCase {
 export async function findTold(
   db: Db,
   { table, task }: CaseKind,
-  id: string,
-  leftOrgId?: string,
+  { id, leftOrgId, now }: { readonly id: string; readonly leftOrgId: string | undefined; readonly now: Date },
 ): Promise<ToldCase | undefined> {
   const { rows } = await sql<{ number: string; webhookId: string }>`select c.number, w.id "webhookId"
     from (select ${task.number} number, ${task.orgId ?? sql`c.org_id`} org_id
       from ${sql.table(table)} c ${task.join ?? sql``} where c.id = ${id} and c.status <> 'DRAFT') c
     join lateral (select id from organisation_ancestors(c.org_id)
       union select id from organisation_ancestors(${leftOrgId ?? null}::bigint)) a on true
-    join webhook w on w.org_id = a.id and w.is_on`.execute(db)
+    join webhook w on w.org_id = a.id and ${isTold(now)}`.execute(db)
   const [first] = rows
   return first && { number: first.number, webhookIds: rows.map(({ webhookId }) => webhookId) }
 }
 
-/** The webhooks of an institution that are on. */
-export async function listWebhooksOn(db: Db, orgId: string): Promise<string[]> {
+/** The webhooks of an institution that are told of what happens at a moment. */
+export async function listWebhooksTold(db: Db, orgId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{
     id: string
-  }>`select id from webhook where org_id = ${orgId} and is_on`.execute(db)
+  }>`select w.id from webhook w where w.org_id = ${orgId} and ${isTold(now)}`.execute(db)
   return rows.map(({ id }) => id)
 }

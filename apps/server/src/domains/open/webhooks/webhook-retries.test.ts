@@ -104,6 +104,33 @@ test('a message that is refused while others are taken keeps to its own times an
   expect(await notices()).toBe(before)
 })
 
+test('what happens while a webhook is off because its receiver failed is sent when it is on again, for thirty days', async () => {
+  const { webhook } = await w.subscribe()
+  const params = { id: webhook.id }
+  w.receiver.answer(500)
+  await w.t.call(calls.pingWebhook, { params }, w.by)
+  await w.send()
+  w.later(80 * HOUR)
+  await w.t.services.pool.query('update webhook_delivery set attempts = 9')
+  await w.send()
+  expect(await w.shown()).toMatchObject({ isOn: false, offReason: 'failing' })
+  w.receiver.answer(204)
+  w.receiver.received.length = 0
+  const applyNo = await w.accept()
+  await w.send()
+  expect(w.receiver.received).toEqual([])
+  expect((await w.log(webhook.id)).data.list[0]).toMatchObject({ caseNumber: applyNo, nextAt: null })
+  await w.t.services.pool.query(`update webhook set off_at = off_at - interval '31 days'`)
+  await w.accept()
+  await w.t.call(calls.switchWebhook, { params, body: { isOn: true } }, w.by)
+  await w.send()
+  const told = (await w.log(webhook.id)).data.list
+  expect(told.map(({ caseNumber, state }) => [caseNumber, state])).toEqual([
+    [applyNo, 'delivered'],
+    [null, 'delivered'],
+  ])
+})
+
 test('a receiver that is gone, or leads elsewhere, is told no more', async () => {
   await w.subscribe()
   w.receiver.answer(302)

@@ -81,7 +81,8 @@ export async function setWebhookOn(
 ): Promise<boolean> {
   const isOn = offReason === null
   const switched =
-    await sql`update webhook set is_on = ${isOn}, off_reason = ${offReason}, failing_since = null
+    await sql`update webhook set is_on = ${isOn}, off_reason = ${offReason}, failing_since = null,
+      off_at = ${isOn ? null : now.toISOString()}
     where id = ${id} and is_on <> ${isOn}`.execute(db)
   if (switched.numAffectedRows === 0n) return false
   if (isOn)
