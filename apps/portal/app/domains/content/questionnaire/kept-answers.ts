@@ -33,7 +33,11 @@ export function keep(id: string, kept: KeptAnswers): void {
   deviceTexts.keep(nameOf(id), JSON.stringify(kept))
 }
 
-/** The number by which a second sending of this device is known, once made for a questionnaire. */
+/** What was kept of this version: other questions are answered anew, whatever was sent before them. */
+export const keptOf = (kept: KeptAnswers | undefined, number: number): KeptAnswers | undefined =>
+  kept?.number === number ? kept : undefined
+
+/** The number by which a second sending of this device is known, once made for a version of a questionnaire. */
 export const keyOf = (kept: KeptAnswers | undefined): string => kept?.key ?? newIdempotencyKey()
 
 /** Whether answers were sent from this device; what was kept before that was noted has no answers left. */

@@ -9,7 +9,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { asFailure, type CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../shell/call.ts'
-import { keep, type KeptAnswers, keyOf, wasSent } from './kept-answers.ts'
+import { keep, type KeptAnswers, keptOf, keyOf, wasSent } from './kept-answers.ts'
 
 export type Answered = CallOutput<typeof answerQuestionnaire>
 
@@ -41,11 +41,12 @@ export function useAnswers(
   start: KeptAnswers | undefined,
   onDone: (answered: Answered) => void,
 ) {
-  const [key] = useState(() => keyOf(start))
-  const isSent = wasSent(start)
-  const fits = start?.number === number && start.answers.length === questions.length
+  const kept = keptOf(start, number)
+  const [key] = useState(() => keyOf(kept))
+  const isSent = wasSent(kept)
+  const fits = kept !== undefined && kept.answers.length === questions.length
   const [answers, setAnswers] = useState<readonly GivenAnswer[]>(
-    fits ? start.answers : questions.map(() => NO_ANSWER),
+    fits ? kept.answers : questions.map(() => NO_ANSWER),
   )
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<CallFailure>()
@@ -93,6 +94,6 @@ export function useAnswers(
     }
   }
 
-  const restored = fits && start.answers.some((answer) => !isUnanswered(answer))
+  const restored = fits && kept.answers.some((answer) => !isUnanswered(answer))
   return { answers, change, problems, failure, busy, submit, restored, isSent, box }
 }
