@@ -55,3 +55,11 @@ export const returnedNotice = (day: string, applyNo: string) => ({
   body: `${day} 申请 ${applyNo} 的差异说明被退回，请重新处理。`,
   link: `/workbench/reconciliation/${day}`,
 })
+
+/** What operators are told when explanations of an institution begin to wait for them. */
+export const explainedNotice = (orgId: string, orgName: string) => ({
+  kind: 'open.explanationWaits',
+  title: '对账差异的说明待确认',
+  body: `${orgName}说明了对账差异的原因，请确认或退回。`,
+  link: `/reconciliation/${orgId}`,
+})

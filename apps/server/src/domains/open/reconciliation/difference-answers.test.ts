@@ -54,6 +54,29 @@ test('an explanation stays open until the platform confirms it, or is given back
   expect(await desk.standing()).toBe('settled')
 })
 
+test('operators are told when explanations of an institution begin to wait for them, once until all are judged', async () => {
+  const { pool } = desk.t.services
+  await pool.query(`delete from message where kind = 'open.explanationWaits'`)
+  const told = async () => {
+    const { rows } = await pool.query<{ times: number; link: string }>(
+      `select distinct count(*)::int times, max(link) link from message where kind = 'open.explanationWaits'
+       group by account_id`,
+    )
+    return rows
+  }
+  const link = `/reconciliation/${desk.world.bank.id}`
+  await desk.dayWithLoan()
+  await desk.compare([])
+  const [first = { id: '' }, second = { id: '' }] = await desk.differences()
+  const explain = (id: string) => desk.answer(id, { answer: 'explained', note: '次日入账' })
+  for (const { id } of [first, second, first]) expect((await explain(id)).status).toBe(200)
+  expect(await told()).toEqual([{ times: 1, link }])
+  expect((await desk.judge(first.id, false, '请附凭证')).status).toBe(200)
+  expect((await desk.judge(second.id, true)).status).toBe(200)
+  expect((await explain(first.id)).status).toBe(200)
+  expect(await told()).toEqual([{ times: 2, link }])
+})
+
 test('a difference whose figures change after it was answered is open again', async () => {
   const { rows } = await desk.dayWithLoan()
   const withLoan = (amountYuan: number) =>

@@ -126,3 +126,14 @@ export async function moveDifference(db: Db, { id, state, step, note, by, now }:
   await sql`insert into reconciliation_step (difference_id, step, at, by_account_id, by_name, note)
     values (${id}, ${step}, ${at}, ${by.accountId}, ${by.name}, ${note})`.execute(db)
 }
+
+/** The name of the institution of an explanation when none of its others waits for the platform; undefined when one does. */
+export async function findFirstExplaining(
+  db: Db,
+  { orgId, id }: { readonly orgId: string; readonly id: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select o.name from organisation o where o.id = ${orgId}
+    and not exists (select from reconciliation_difference x join reconciliation_day d on d.id = x.day_id
+      where d.org_id = o.id and x.state = 'explained' and x.id <> ${id})`.execute(db)
+  return rows[0]?.name
+}

@@ -9,9 +9,11 @@ import type { Db } from '../../../data/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { bindCall, type BoundCall, bindTwin } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { sendMessage } from '../../messages/index.ts'
+import { explainedNotice } from './copy.ts'
 import { findDay, findOurFile, holdDay, keepFile, pageDays } from './day.store.ts'
 import { firstDayOf, isReconcilable } from './days.rules.ts'
-import { holdDifference, moveDifference, pageDifferences } from './difference.store.ts'
+import { findFirstExplaining, holdDifference, moveDifference, pageDifferences } from './difference.store.ts'
 import { factsOf } from './file-facts.ts'
 import { readFile } from './file.rules.ts'
 import { askRun } from './open-days.ts'
@@ -87,6 +89,13 @@ const listDifferencesCall = bindCall(calls.listDifferences, ({ db, actor, body }
   pageDifferences(db, { orgId: orgOf(actor), ...body }),
 )
 
+/** Tells operators once, until they have judged all that the institution has explained: a system answers many at a time. */
+async function notifyExplained(db: Db, explained: { readonly orgId: string; readonly id: string }) {
+  const orgName = await findFirstExplaining(db, explained)
+  if (orgName === undefined) return
+  await sendMessage(db, { ...explainedNotice(explained.orgId, orgName), roles: ['operator', 'admin'] })
+}
+
 const answerCall = bindCall(calls.answerDifference, async (context) => {
   const { db, actor, body, params, now, audit } = context
   const { answer, note, ...rest } = body
@@ -104,6 +113,7 @@ const answerCall = bindCall(calls.answerDifference, async (context) => {
     by: { accountId: actor.accountId, name: actor.displayName },
     now,
   })
+  if (answer === 'explained' && found.state !== 'explained') await notifyExplained(db, found)
   audit({
     action: 'answer-difference',
     entity: 'reconciliation_difference',
