@@ -4,3 +4,4 @@ import * as z from 'zod'
 export const reportJob = z.object({ reportId: z.string() })
 export const issueJob = z.object({ issueId: z.string() })
 export const exportJob = z.object({ exportId: z.string() })
+export const importJob = z.object({ importId: z.string() })

@@ -9,7 +9,7 @@ export type JobTask = (services: Services, payload: unknown) => Promise<void>
 export type JobTasks = Readonly<Record<JobName, JobTask>>
 
 /** What follows when an operator gives a job up, in the same transaction: whoever waits for it is told, and may ask again. */
-export type JobEnding = (tx: Db, payload: unknown) => Promise<void>
+export type JobEnding = (tx: Db, payload: unknown, now: Date) => Promise<void>
 
 /** The jobs that somebody waits for, with what follows when one is given up; of others nothing is left behind. */
 export type JobEndings = Readonly<Partial<Record<JobName, JobEnding>>>

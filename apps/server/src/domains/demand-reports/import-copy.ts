@@ -19,4 +19,8 @@ export const importCopy = {
     title: '批量代填已处理完',
     body: `“${fileName}”：已代填 ${taken} 行，已有填报 ${repeated} 行，有误 ${refused} 行。企业确认后填报才会生效。`,
   }),
+  givenUp: (fileName: string, rows: number) => ({
+    title: '批量代填没有处理完',
+    body: `“${fileName}”没有处理完，已停止。已处理 ${rows} 行，已代填的会保留；其余行请重新上传，已有填报的企业不会重复保存。`,
+  }),
 } as const

@@ -1,5 +1,6 @@
 import type { ReportImportRow } from '@lqr/contract/demand-reports/import-calls.ts'
 import { IMPORT_COLUMNS } from '@lqr/contract/demand-reports/import-columns.ts'
+import type { Db } from '../../data/database.ts'
 import { type AuditEntry, appendAudit } from '../../http/audit.store.ts'
 import type { Services } from '../../http/services.ts'
 import type { TableRow } from '../../spreadsheets/read-table.ts'
@@ -11,6 +12,8 @@ import { requireBatch } from './require-batch.ts'
 
 /** Rows of one transaction: what is seen of the progress, and what a cancelling waits for. */
 const STEP = 25
+
+const LINK = '/office/report-import'
 
 const NAME_AT = IMPORT_COLUMNS.findIndex(({ name }) => name === 'corporateName')
 
@@ -55,9 +58,22 @@ async function takeSome(services: Services, id: string): Promise<boolean> {
       kind: 'demand-reports.import-done',
       title,
       body,
-      link: '/office/report-import',
+      link: LINK,
       accountId: list.account_id,
     })
     return false
+  })
+}
+
+/** The job of a list was given up: what was taken of it stays, and whoever uploaded it is told and may upload another. */
+export async function endReportImport(tx: Db, id: string, now: Date): Promise<void> {
+  const list = await holdRunning(tx, id)
+  if (!list) return
+  await endImport(tx, id, 'cancelled', now)
+  await sendMessage(tx, {
+    kind: 'demand-reports.import-ended',
+    ...importCopy.givenUp(list.file_name, list.done_rows),
+    link: LINK,
+    accountId: list.account_id,
   })
 }

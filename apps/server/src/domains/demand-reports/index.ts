@@ -31,7 +31,7 @@ import { reportMoveCalls } from './report-moves.ts'
 
 export { canReadVisitFile } from './demand-reports.access.ts'
 export { reportFollower } from './follow-report.ts'
-export { importReports } from './import-reports.ts'
+export { endReportImport, importReports } from './import-reports.ts'
 export { reportKind } from './report-kind.ts'
 
 /** The calls of filling batches and demand reports. */

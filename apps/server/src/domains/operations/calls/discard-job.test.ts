@@ -1,6 +1,9 @@
+import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueBrief, listBriefIssues } from '@lqr/contract/briefs/calls.ts'
 import { listReports, requestReport } from '@lqr/contract/credit/report-calls.ts'
+import { listReportImports, uploadReportImport } from '@lqr/contract/demand-reports/import-calls.ts'
+import { IMPORT_COLUMNS } from '@lqr/contract/demand-reports/import-columns.ts'
 import { createExport, listExports } from '@lqr/contract/exports/calls.ts'
 import { MOST_AT_ONCE } from '@lqr/contract/exports/kinds.ts'
 import { listPersonalExports, requestPersonalExport } from '@lqr/contract/identity/personal-data-calls.ts'
@@ -10,6 +13,7 @@ import { addJob } from '../../../jobs/add-job.store.ts'
 import { login, makeSignInAccount, PASSWORD } from '../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { makeBatch } from '../../demand-reports/reports.fixtures.ts'
 import { makeMessages } from '../../exports/exports.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 
@@ -84,6 +88,26 @@ test('personal data whose job is given up can be asked for again at once', async
   expect((await t.call(listPersonalExports, {}, by)).data.list).toEqual([])
   expect(await toldTo(account.id, 'identity.exportFailed')).toHaveLength(1)
   expect((await ask()).status).toBe(200)
+})
+
+test('a list of reports whose job is given up is over: its authority is told and may upload another', async () => {
+  const { db, now } = t.services
+  const batchId = await makeBatch(db, { now: now() })
+  const county = await makeAccount(db, t.services, { sourceType: '2', regionCode: '620102' })
+  const token = await t.signIn(county.id)
+  const rows = [IMPORT_COLUMNS.map(({ title }) => title), ['没有的示例企业']]
+  const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: '名单', rows }] }))
+  const upload = () => t.upload(uploadReportImport, { batchId }, { name: '名单.xlsx', bytes }, token)
+  await upload()
+  expect((await upload()).error?.key).toBe('demandReports.importRunning')
+  expect((await discard('import-demand-reports')).status).toBe(200)
+  expect((await t.call(listReportImports, {}, { token })).data).toMatchObject([
+    { status: 'cancelled', doneRows: 0, endedAt: expect.any(String) },
+  ])
+  expect(await toldTo(county.id, 'demand-reports.import-ended')).toEqual(['批量代填没有处理完'])
+  const kept = await db.selectFrom('report_import').select('rows_cipher').execute()
+  expect(kept).toEqual([{ rows_cipher: null }])
+  expect((await upload()).status).toBe(200)
 })
 
 test('a job that was given what nobody can read is given up all the same', async () => {

@@ -6,10 +6,10 @@ import { removeJob } from '../operations.store.ts'
 
 /** Gives a job up; whoever waits for what it would have made is told. */
 export function makeDiscardJobCall(endings: JobEndings): BoundCall {
-  return bindCall(discardJob, async ({ db, params, audit }) => {
+  return bindCall(discardJob, async ({ db, params, now, audit }) => {
     const { id } = params
     const { job, done } = await withIdleJob(db, id, removeJob)
-    await endings[job.name]?.(db, done.payload)
+    await endings[job.name]?.(db, done.payload, now)
     audit({
       action: 'discard-job',
       entity: 'job',
