@@ -39,6 +39,7 @@ test('a service is enquired for, ordered and rated or ended; the draft is that o
   const wanted = '拟申请流动资金贷款，需要出具担保意向。'
   const id = idIn(await own.taken(address, { ...typed, 'values/wanted': wanted }))
   expect(await own.open('/lite/enquiries')).toContain(`/lite/enquiry?id=${id}`)
+  expect(await own.open(`/lite/enquiry?id=${id}`)).toContain('当前时限')
 
   const { access_token: agency } = await tokenOf(request, 'agency')
   const params = { id }

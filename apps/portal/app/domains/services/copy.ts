@@ -43,7 +43,7 @@ export const copy = {
     phone: '联系电话',
     enquire: '向机构询价',
     lite: '网络不好？在省流量版询价',
-    enquireNote: '机构 3 个工作日内报价；是否委托由您决定，费用双方自行结算。',
+    enquireNote: '机构在时限内报价，提交后可以看到截止时间；是否委托由您决定，费用双方自行结算。',
     rating: '委托企业评价',
     rated: (count: number) => `${count} 条评价（只计已完成的委托）`,
     noRating: '暂无评价，评价只来自已完成的委托。',
