@@ -44,7 +44,7 @@ export async function openIds({ services }: TestApp): Promise<string | undefined
   return rows[0]?.open
 }
 
-/** Goes on writing and sealing until no id is open; transactions of other databases of the server count as under way. */
+/** Goes on writing and sealing until no id is open. */
 export async function closeOpenIds(test: TestApp): Promise<void> {
   await expect
     .poll(
@@ -53,7 +53,7 @@ export async function closeOpenIds(test: TestApp): Promise<void> {
         await sealNow(test)
         return openIds(test)
       },
-      { timeout: 30_000 },
+      { timeout: 10_000 },
     )
     .toBe('{}')
 }

@@ -21,6 +21,18 @@ const ROWS = `select a.id, date_trunc('month', a.at at time zone 'Asia/Shanghai'
 const INSERT = `insert into audit_block (seq, month, sealed_at, ids, digests, open_ids, drawn_to, settle_to, settle_xact,
     prev_root, root, seal) values ($1, $2, now(), $3, $4, $5, $6, $7, $8, $9, $10, $11)`
 
+/**
+ * The own number and that of the oldest transaction under way that may bring rows. One of another database of the server draws no ids here,
+ * however long it goes on; of one whose database is not told, as of a prepared one, it is assumed that it may.
+ */
+const MOMENT = `select pg_current_xact_id()::text own, extract(epoch from now())::text "now",
+    least(pg_current_xact_id(), pg_snapshot_xmax(seen), (select x from pg_snapshot_xip(seen) x
+      where not exists (select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+        where l.locktype = 'transactionid' and l.granted and l.mode = 'ExclusiveLock' and l.transactionid = x::xid
+          and a.datname <> current_database())
+      order by x limit 1))::text oldest
+  from pg_current_snapshot() seen`
+
 interface Row {
   readonly id: number
   readonly month: string
@@ -63,10 +75,7 @@ export async function sealWithin(client: Client, sealRoot: SealRoot): Promise<Se
   const places = rangesText(unsealedPlaces(state, drawnTo))
   if ((await unsealedRows(client, places, 1)).length === 0) return { isBusy: false, rows: 0, isCut: false }
   // The order counts: ids drawn, then the own number, then the oldest transaction under way, then the rows.
-  const { rows: moments } = await client.query<{ own: string; oldest: string; now: string }>(
-    `select pg_current_xact_id()::text own, pg_snapshot_xmin(pg_current_snapshot())::text oldest,
-       extract(epoch from now())::text "now"`,
-  )
+  const { rows: moments } = await client.query<{ own: string; oldest: string; now: string }>(MOMENT)
   const [moment] = moments
   if (!moment) throw new Error('the database does not tell its transactions')
   const rows = await unsealedRows(client, places, BLOCK_ROWS)

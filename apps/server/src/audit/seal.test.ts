@@ -80,6 +80,19 @@ describe('sealing the audit log', () => {
     await closeOpenIds(test)
   })
 
+  it('waits for no transaction of another database of the server', async () => {
+    const away = await makeTestApp()
+    const slow = await away.services.pool.connect()
+    await slow.query('begin')
+    await slow.query('select pg_current_xact_id()')
+    await writeAndUndo(test)
+    await closeOpenIds(test)
+    expect(await openIds(test)).toBe('{}')
+    await slow.query('rollback')
+    slow.release()
+    await away.close()
+  })
+
   it('gives a transaction its number before it draws an id', async () => {
     const { rows } = await test.services.pool.query<{ text: string }>(
       `select column_default text from information_schema.columns where table_name = 'audit_log' and column_name = 'id'`,
