@@ -37,6 +37,12 @@ export function expectedHolidays(year: number): ReadonlyMap<string, string> {
   return found
 }
 
+/** The days off to be expected of all years that have a rule, with the year whose notice would tell of them. */
+export function allExpectedHolidays(): { day: string; year: number }[] {
+  const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index)
+  return years.flatMap((year) => Array.from(expectedHolidays(year).keys(), (day) => ({ day, year })))
+}
+
 function festivalsOf(year: number): Festival[] {
   if (year < FIRST_YEAR || year > LAST_YEAR) return []
   const spring = lunarDay(year, 1, 1)

@@ -6,6 +6,7 @@ import {
   SITE_ROWS,
 } from '../../../../database/reference/reference-rows.ts'
 import { SHIPPED_SOURCE } from '../clocks/copy.ts'
+import { allExpectedHolidays } from '../clocks/expected-holidays.rules.ts'
 import { shippedDays } from '../clocks/shipped-calendar.ts'
 import { AGREEMENTS } from '../../../../database/reference/agreements.ts'
 import { LOCK_KEYS } from './advisory-locks.ts'
@@ -55,6 +56,17 @@ async function addNotices(client: pg.ClientBase): Promise<void> {
   )
 }
 
+/** Brings the days off to be expected of years without a notice to the rule of the release; `is_working_day` reads them. */
+async function writeExpected(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `with expected as (select e.day, e.year from jsonb_to_recordset($1) as e (day date, year smallint)),
+       gone as (delete from expected_holiday h
+         where not exists (select from expected e where e.day = h.day and e.year = h.year))
+     insert into expected_holiday (day, year) select day, year from expected on conflict (day) do nothing`,
+    [JSON.stringify(allExpectedHolidays())],
+  )
+}
+
 /** Brings regions, sites, dictionaries, holidays and agreement versions to what the release ships. Safe to run at every start. */
 export async function loadReference(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
@@ -67,6 +79,7 @@ export async function loadReference(pool: pg.Pool): Promise<void> {
     await upsert(client, 'dictionary_item', ['dict_code', 'vkey'], DICTIONARY_ITEM_ROWS)
     await upsert(client, 'agreement', ['version'], AGREEMENTS)
     await addNotices(client)
+    await writeExpected(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
