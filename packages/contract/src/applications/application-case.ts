@@ -187,3 +187,10 @@ export const NO_RENEWAL = [
 
 /** States in which money has been paid out. */
 export const DRAWN_STATES = ['DISBURSED', 'SETTLED'] as const satisfies readonly ApplicationStatus[]
+
+/** Granted once, whatever became of it: used, unused or still to be drawn. */
+export const CREDITED_STATES = [
+  ...GRANTED_STATES,
+  'UNUSED',
+  ...DRAWN_STATES,
+] as const satisfies readonly ApplicationStatus[]

@@ -1,5 +1,4 @@
-import { applicationCase } from '@lqr/contract/applications/application-case.ts'
-import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
+import { CREDITED_STATES } from '@lqr/contract/applications/application-case.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { historyCopy as copy } from './copy.ts'
 
@@ -42,10 +41,7 @@ const LATER: Readonly<Record<string, string>> = {
 }
 
 /** Whether an application came to a grant: what is over without one, or awaits a decision, did not. */
-function isReached(status: string): boolean {
-  const state = (applicationCase as AnyCase).states[status]
-  return state?.phase === 'underway' || state?.outcome === 'reached'
-}
+const isReached = (status: string) => CREDITED_STATES.some((state) => state === status)
 
 /** What the company did here and what came of it, the latest first. */
 export function companyHistory({ applications, authorisations }: Known, most: number): HistoryEntry[] {

@@ -114,4 +114,12 @@ test('the history tells the latest first, and of an application how it ended', (
     'applied 5 plain',
   ])
   expect(companyHistory({ applications: [row], authorisations }, 1)).toHaveLength(1)
+  const toneOf = (status: string) =>
+    companyHistory({ applications: [{ ...row, status }], authorisations: [] }, 1)[0]?.tone
+  expect(['CREDITED', 'UNUSED', 'REJECTED', 'WITHDRAWN'].map(toneOf)).toEqual([
+    'reached',
+    'reached',
+    'plain',
+    'plain',
+  ])
 })

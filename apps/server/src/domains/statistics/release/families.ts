@@ -1,4 +1,4 @@
-import { DRAWN_STATES, GRANTED_STATES } from '@lqr/contract/applications/application-case.ts'
+import { CREDITED_STATES, DRAWN_STATES } from '@lqr/contract/applications/application-case.ts'
 import { MATCHED_NEED_STATES } from '@lqr/contract/financing/need-case.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
@@ -106,7 +106,7 @@ export const FAMILIES: readonly Family[] = [
 
 /** What the states of applications add up to in another figure. */
 export const STATUS_SUMS: readonly { readonly measure: Measure; readonly states: readonly string[] }[] = [
-  { measure: 'credited', states: [...GRANTED_STATES, 'UNUSED', ...DRAWN_STATES] },
+  { measure: 'credited', states: CREDITED_STATES },
   { measure: 'disbursed', states: DRAWN_STATES },
   { measure: 'closed', states: [...DRAWN_STATES, 'REJECTED', 'EXPIRED'] },
 ]
