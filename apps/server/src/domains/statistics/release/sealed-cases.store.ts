@@ -16,8 +16,7 @@ interface Asked {
 
 /** How many applications of each row were taken back before they were taken up; by key for the measures of `keyed`, as in the tally. */
 export async function withSealed(db: Db, asked: Asked, rows: readonly Counted[]): Promise<Row[]> {
-  const measures = asked.measures.filter((measure) => measure.startsWith('applied'))
-  const known = measures.length === 0 ? [] : await countSealed(db, { ...asked, measures })
+  const known = await countSealed(db, asked)
   const byRow = new Map(known.map((row) => [idOf(row), row.cases]))
   return rows.map((row) => ({ ...row, sealed: byRow.get(idOf(row)) ?? 0 }))
 }
