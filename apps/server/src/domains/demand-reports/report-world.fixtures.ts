@@ -17,6 +17,13 @@ interface Company {
   readonly owner: SignedIn
 }
 
+/** A report as the calls name it, and whose it is. */
+interface OwnedReport {
+  readonly company: Company
+  readonly owner: SignedIn
+  readonly params: { readonly id: string }
+}
+
 /** A county, its prefecture, another one and the province; two banks; companies as needed. */
 export interface ReportWorld {
   readonly batchId: string
@@ -38,6 +45,8 @@ export interface ReportWorld {
     state: ReportStatus,
     plan?: Partial<ReportPlan> & { asked?: Typed },
   ): Promise<{ id: string; reportNo: string }>
+  /** A report in a state with its company, one of its own unless it is named. */
+  reportIn(state: ReportStatus, of?: Company): Promise<OwnedReport>
 }
 
 const DAY_MS = 86_400_000
@@ -61,6 +70,19 @@ export async function makeReportWorld({ services, signIn }: TestApp): Promise<Re
   }
   const bank = await bankNamed('黄河示例银行')
   const batchId = await makeBatch(db, { now: services.now() })
+  const report: ReportWorld['report'] = async (state, plan = {}) => {
+    const company = plan.companyId === undefined ? await makeCompany() : undefined
+    return makeReport(db, services, {
+      batchId,
+      companyId: company?.id ?? '',
+      companyName: company?.name ?? '',
+      applicantAccountId: company?.owner.id ?? '',
+      org: bank,
+      submittedAt: new Date(services.now().getTime() - 7 * DAY_MS),
+      ...plan,
+      state,
+    })
+  }
   return {
     batchId,
     company: await makeCompany(),
@@ -75,18 +97,15 @@ export async function makeReportWorld({ services, signIn }: TestApp): Promise<Re
     otherBank: await bankNamed('麦积示例银行'),
     staff,
     makeCompany,
-    async report(state, plan = {}) {
-      const company = plan.companyId === undefined ? await makeCompany() : undefined
-      return makeReport(db, services, {
-        batchId,
-        companyId: company?.id ?? '',
-        companyName: company?.name ?? '',
-        applicantAccountId: company?.owner.id ?? '',
-        org: bank,
-        submittedAt: new Date(services.now().getTime() - 7 * DAY_MS),
-        ...plan,
-        state,
+    report,
+    async reportIn(state, of) {
+      const company = of ?? (await makeCompany())
+      const { id } = await report(state, {
+        companyId: company.id,
+        companyName: company.name,
+        applicantAccountId: company.owner.id,
       })
+      return { company, owner: company.owner, params: { id } }
     },
   }
 }

@@ -46,7 +46,7 @@ const columns: readonly RecordColumn<ReportImportRow>[] = [
 ]
 
 /** Reads the rows anew whenever the list has come further. */
-function useRowsOf(doneRows: number): void {
+function useRereadRows(doneRows: number): void {
   const queries = useQueryClient()
   const read = useRef(doneRows)
   useEffect(() => {
@@ -58,7 +58,7 @@ function useRowsOf(doneRows: number): void {
 
 /** What became of each row of a list, in the order of the file. */
 export function ImportRows({ importId, doneRows }: { importId: string; doneRows: number }) {
-  useRowsOf(doneRows)
+  useRereadRows(doneRows)
   const [outcome, setOutcome] = useState<ImportOutcome>()
   const [page, setPage] = useState(1)
   const body = { currentPageNum: page, pageSize: PAGE_SIZE, ...(outcome ? { outcome } : {}) }

@@ -8,7 +8,6 @@ import {
   rejectDemandReport,
   takeBackFilledReport,
 } from '@lqr/contract/demand-reports/move-calls.ts'
-import type { ReportStatus } from '@lqr/contract/demand-reports/report-case.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeReportWorld, type ReportWorld } from '../report-world.fixtures.ts'
 
@@ -23,17 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A report in a state, of a company of its own unless it is named. */
-async function reportIn(state: ReportStatus, of?: ReportWorld['company']) {
-  const company = of ?? (await world.makeCompany())
-  const { id } = await world.report(state, {
-    companyId: company.id,
-    companyName: company.name,
-    applicantAccountId: company.owner.id,
-  })
-  return { company, owner: company.owner, params: { id } }
-}
-
 /** The last that somebody was told by messages of a kind. */
 const told = (accountId: string, kind: string) =>
   t.services.db
@@ -47,7 +35,7 @@ const told = (accountId: string, kind: string) =>
 test.each(['RECOMMENDED', 'CONTACTED'] as const)(
   'an authority recalls what is %s, both are told, and it recommends another institution',
   async (state) => {
-    const { owner, params } = await reportIn(state)
+    const { owner, params } = await world.reportIn(state)
     const { county, bank, otherBank } = world
     const short = await t.call(recallDemandReport, { params, body: { note: '短' } }, county)
     expect(short.error?.fields).toHaveProperty('note')
@@ -72,10 +60,10 @@ test.each(['RECOMMENDED', 'CONTACTED'] as const)(
 )
 
 test('what was granted is recalled by nobody, and a recommendation by its own authorities alone', async () => {
-  const granted = await reportIn('CREDITED')
+  const granted = await world.reportIn('CREDITED')
   const late = { params: granted.params, body: SAID }
   expect((await t.call(recallDemandReport, late, world.county)).status).toBe(409)
-  const { owner, params } = await reportIn('RECOMMENDED')
+  const { owner, params } = await world.reportIn('RECOMMENDED')
   const recall = async (by: { token?: string }) =>
     (await t.call(recallDemandReport, { params, body: SAID }, by)).status
   const callers = [{}, owner, world.bank.officer, world.elsewhere, world.prefecture]
@@ -83,7 +71,7 @@ test('what was granted is recalled by nobody, and a recommendation by its own au
 })
 
 test('what was returned and is never mended is refused, and may be filed again', async () => {
-  const { owner, params } = await reportIn('RETURNED')
+  const { owner, params } = await world.reportIn('RETURNED')
   const body = { rejectCode: 'NOT_MENDED' as const, rejectReason: '退回三个月未修改' }
   expect((await t.call(rejectDemandReport, { params, body }, world.elsewhere)).status).toBe(404)
   const { data } = await t.call(rejectDemandReport, { params, body }, world.county)
@@ -92,7 +80,7 @@ test('what was returned and is never mended is refused, and may be filed again',
 })
 
 test('an authority takes back what it filled in until the enterprise has confirmed it', async () => {
-  const { company, owner, params } = await reportIn('TO_CONFIRM')
+  const { company, owner, params } = await world.reportIn('TO_CONFIRM')
   const takeBack = (by: { token?: string }) =>
     t.call(takeBackFilledReport, { params, body: { note: '填错了企业' } }, by)
   const callers = [{}, owner, world.bank.officer, world.elsewhere]
@@ -104,13 +92,13 @@ test('an authority takes back what it filled in until the enterprise has confirm
   const seen = await t.call(getDemandReport, { params }, owner)
   expect(seen.data).toMatchObject({ can: { confirm: false, object: false } })
   expect(seen.data.timeline.at(-1)).toMatchObject({ action: 'takeBack', note: '填错了企业' })
-  const own = await reportIn('SUBMITTED', company)
+  const own = await world.reportIn('SUBMITTED', company)
   const filed = { params: own.params, body: { note: '填错了企业' } }
   expect((await t.call(takeBackFilledReport, filed, world.county)).status).toBe(409)
 })
 
 test('an enterprise is told when the institution that was to call gives its report back', async () => {
-  const { owner, params } = await reportIn('RECOMMENDED')
+  const { owner, params } = await world.reportIn('RECOMMENDED')
   const body = { giveBackCode: 'DEBT_TOO_HIGH' as const, giveBackReason: '现有负债超过产品要求' }
   await t.call(giveBackDemandReport, { params, body }, world.bank.officer)
   const heard = (await told(owner.id, 'giveBack'))?.body

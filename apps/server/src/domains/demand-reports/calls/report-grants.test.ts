@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemandReport } from '@lqr/contract/demand-reports/calls.ts'
 import { forgoReportGrant, releaseReportGrant } from '@lqr/contract/demand-reports/grant-calls.ts'
 import { getReportLedger } from '@lqr/contract/demand-reports/ledger-calls.ts'
-import type { ReportStatus } from '@lqr/contract/demand-reports/report-case.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeReportWorld, type ReportWorld } from '../report-world.fixtures.ts'
 import { makeBatch } from '../reports.fixtures.ts'
@@ -17,16 +16,6 @@ beforeAll(async () => {
   world = await makeReportWorld(t)
 })
 afterAll(() => t.close())
-
-async function reportIn(state: ReportStatus) {
-  const company = await world.makeCompany()
-  const { id } = await world.report(state, {
-    companyId: company.id,
-    companyName: company.name,
-    applicantAccountId: company.owner.id,
-  })
-  return { ...company, params: { id } }
-}
 
 /** What somebody was told of a report, by the kind of the message. */
 async function told(accountId: string, kind: string): Promise<string | undefined> {
@@ -49,34 +38,34 @@ const counted = async (id: string) =>
   ).rows
 
 test('an enterprise forgoes a grant, institution and authority read why, and its report stays the one of the batch', async () => {
-  const { owner, name, params } = await reportIn('CREDITED')
+  const { owner, company, params } = await world.reportIn('CREDITED')
   const forgo = (body: typeof END) => t.call(forgoReportGrant, { params, body }, owner)
   expect((await forgo({ endReason: '短' })).error?.fields).toHaveProperty('endReason')
   const { data } = await forgo(END)
   expect(data).toMatchObject({ status: 'UNUSED', ...END, can: { forgo: false, withdraw: false } })
   expect(data.timeline.at(-1)).toMatchObject({ action: 'forgo', note: END.endReason })
   expect(await told(world.bank.officer.id, 'forgo')).toContain(END.endReason)
-  expect(await told(world.county.id, 'unused')).toContain(name)
+  expect(await told(world.county.id, 'unused')).toContain(company.name)
   expect((await forgo(END)).status).toBe(409)
   const again = await t.call(createDemandReport, { body: { batchId: world.batchId } }, owner)
   expect(again.status).toBe(409)
 })
 
 test('an institution ends a grant that nothing was drawn on, and the enterprise reads why', async () => {
-  const { owner, params } = await reportIn('CREDITED')
+  const { owner, params } = await world.reportIn('CREDITED')
   const bank = world.bank.officer
   const { data } = await t.call(releaseReportGrant, { params, body: END }, bank)
   expect(data).toMatchObject({ status: 'UNUSED', ...END, can: { disburse: false, release: false } })
   expect(await told(owner.id, 'release')).toContain(END.endReason)
   expect(await told(world.county.id, 'unused')).toContain(END.endReason)
-  const drawn = await reportIn('DISBURSED')
+  const drawn = await world.reportIn('DISBURSED')
   const late = { params: drawn.params, body: END }
   expect((await t.call(releaseReportGrant, late, bank)).status).toBe(409)
   expect((await t.call(forgoReportGrant, late, drawn.owner)).status).toBe(409)
 })
 
 test('nobody but its enterprise and its institution ends a grant', async () => {
-  const { params } = await reportIn('CREDITED')
+  const { params } = await world.reportIn('CREDITED')
   const { company, bank, otherBank, county } = world
   const products = await world.staff(bank.id, ['financeProduct'])
   const forgo = async (by: { token?: string }) =>
