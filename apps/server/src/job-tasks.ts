@@ -21,6 +21,7 @@ import {
   readLateTopics,
 } from './domains/credit/index.ts'
 import { makeExport } from './domains/exports/index.ts'
+import { lapseTalks } from './domains/equity/index.ts'
 import { expireNeeds, outdateOffers, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports } from './domains/demand-reports/index.ts'
@@ -105,6 +106,9 @@ export const jobTasks = {
   'outdate-offers': async (services) => {
     await outdateOffers(services)
   },
+  'lapse-talks': async (services) => {
+    await lapseTalks(services)
+  },
   'route-needs': async (services) => {
     await routeNeeds(services)
   },
@@ -182,6 +186,8 @@ const frequentLines = [
   '*/5 * * * * route-needs',
   // What a second person has approved is matched soon, in portions.
   '*/5 * * * * match-policies',
+  // Talks begin on the hour.
+  '1 * * * * lapse-talks',
   '*/30 * * * * remind-activities',
   '*/30 * * * * remind-tax-licences',
   '33 * * * * remind-open-keys',

@@ -73,6 +73,14 @@ export const interestCase = defineCase({
     },
     cancelTalk: { ...investor, name: '取消约谈', from: ['APPOINTED'], to: 'CONSENTED' },
     callOffTalk: { ...owner, name: '取消与机构的约谈', from: ['APPOINTED'], to: 'CONSENTED' },
+    /** The last of the times is over and none was taken: whoever still wants to talk proposes others, as an indication is renewed (decision 0211). */
+    lapseTalk: {
+      side: 'platform',
+      tells: 'institution',
+      name: '约谈时间已过，没有确认',
+      from: ['CONSENTED'],
+      to: 'CONSENTED',
+    },
     examine: { ...investor, name: '开始尽职调查', from: BEFORE_DILIGENCE, to: 'DUE_DILIGENCE' },
     invest: { ...investor, name: '投资完成', from: ['DUE_DILIGENCE'], to: 'INVESTED' },
     close: {

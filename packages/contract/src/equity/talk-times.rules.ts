@@ -18,6 +18,11 @@ export function talkMoments(times: TalkTimes): string[] {
   })
 }
 
+/** Those of the times that were proposed that can still be taken. */
+export function timesAhead(options: readonly string[], now: Date): string[] {
+  return options.filter((option) => Date.parse(option) > now.getTime())
+}
+
 /** A day without its hour, or an hour without its day, by the field that is missing: it would be no time, and nobody would be told. */
 export function halfTimes(times: TalkTimes): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   { code: 'expire-needs', name: '关闭到期的融资需求' },
   { code: 'lapse-lease-offers', name: '退回过期的租赁报价' },
   { code: 'outdate-offers', name: '退回过期的融资意向' },
+  { code: 'lapse-talks', name: '退回过期的约谈时间' },
   { code: 'route-needs', name: '收回超时名额并按规则派单' },
   { code: 'end-publications', name: '停止到期的失信信息公示并告知查看过的机构' },
   { code: 'match-policies', name: '匹配新发布和变更的政策事项' },

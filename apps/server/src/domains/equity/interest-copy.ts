@@ -55,6 +55,10 @@ const TEXTS: Record<InterestMove, (words: InterestWords, row: Given) => Text> = 
     '企业取消了约谈',
     `${namedInterest(words)}的企业取消了约谈，双方可以重新提出时间。`,
   ],
+  lapseTalk: (words) => [
+    '约谈时间已过',
+    `${namedInterest(words)}提出的约谈时间都已过去，没有确认。仍需约谈的，请重新提出时间。`,
+  ],
   examine: (words) => ['机构开始尽职调查', `${words.orgName}开始对您的${namedInterest(words)}尽职调查。`],
   invest: (words, row) => [
     '投资已完成',
@@ -69,3 +73,9 @@ const TEXTS: Record<InterestMove, (words: InterestWords, row: Given) => Text> = 
 
 /** What the side that a move tells is told; title and sentence. */
 export const interestText = (move: InterestMove, words: InterestWords, row: Given) => TEXTS[move](words, row)
+
+/** What the enterprise is told of times for a talk that nobody took. */
+export const talkLapsedText = (words: InterestWords): Text => [
+  '约谈时间已过',
+  `${words.orgName}与您就${namedInterest(words)}提出的约谈时间都已过去，没有确认。机构可以重新提出，您也可以提出可约时间。`,
+]

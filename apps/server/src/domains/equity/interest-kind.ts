@@ -1,7 +1,8 @@
 import { INTEREST_ROLES, interestCase } from '@lqr/contract/equity/interest-case.ts'
 import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
 import type { CaseKind } from '../../cases/case-kind.ts'
-import { interestText, namedInterest } from './interest-copy.ts'
+import { notifySide } from '../../cases/move-case.ts'
+import { interestText, namedInterest, talkLapsedText } from './interest-copy.ts'
 import { findInterestWords } from './interest-parties.store.ts'
 import {
   holdProjectOf,
@@ -35,6 +36,13 @@ export const interestKind: CaseKind<typeof interestCase, InterestRecord> = {
     `${side === 'institution' ? '/workbench/equity-interests' : '/personal/equity-interests'}/${row.id}`,
   notice: async (db, move, row) => interestText(move, await findInterestWords(db, row), row),
   hold: holdProjectOf,
+  after: {
+    /** Either side may propose other times. */
+    async lapseTalk({ db }, row) {
+      const text = talkLapsedText(await findInterestWords(db, row))
+      await notifySide(db, interestKind, row, 'enterprise', 'talk-lapsed', text)
+    },
+  },
   endsByEnterprise: 'close',
   heldOf: (row) => row.project_id,
   staysAtMerger,

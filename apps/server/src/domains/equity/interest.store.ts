@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { LIVING_INTERESTS, TURNED_AWAY } from '@lqr/contract/equity/interest-case.ts'
+import { interestCase, LIVING_INTERESTS, TURNED_AWAY } from '@lqr/contract/equity/interest-case.ts'
 import type { EquityInterest } from '../../../../../database/types.ts'
 import type { CasePersonalData, TaskSource } from '../../cases/case-kind.ts'
 import { listCases } from '../../cases/case.store.ts'
@@ -117,6 +117,13 @@ export async function holdTalkTime(db: Db, { id, company_id: company }: Interest
   const { rows } = await sql`select from equity_interest where company_id = ${company} and id <> ${id}
     and status = 'APPOINTED' and meet_at = ${at}`.execute(db)
   return rows.length === 0
+}
+
+/** The interests in which times were proposed of which the last is over, the first handed in first. */
+export function listOverTalks(db: Db, now: Date, limit: number): Promise<InterestRecord[]> {
+  const isOver = sql<boolean>`status in (${codeLiterals(interestCase.moves.lapseTalk.from)})
+    and meet_options is not null and ${now.toISOString()}::timestamptz >= all (meet_options)`
+  return listCases<InterestRecord>(db, INTERESTS, isOver, limit)
 }
 
 /** How far the institutions have come with a project. */

@@ -19,7 +19,7 @@ import { bindInstitutionMove, bindOwnMove } from './interest-binders.ts'
 import { interestKind } from './interest-kind.ts'
 import { listAgreedTalks } from './interest-list.store.ts'
 import { holdTalkTime, type InterestRecord } from './interest.store.ts'
-import { chosenTimeProblem, talkTimesProblem } from './talk.rules.ts'
+import { chosenTimeProblem, NO_TALK, talkTimesProblem } from './talk.rules.ts'
 
 /** What is proposed anew takes the place of what was proposed or agreed on before. */
 function proposed(
@@ -40,7 +40,7 @@ async function agreed({ db, now }: Pick<Viewing, 'db' | 'now'>, time: string, ro
   return { meet_at: new Date(time).toISOString() }
 }
 
-const cancelled = { change: () => ({ meet_side: null, meet_options: null, meet_at: null }) }
+const cancelled = { change: () => NO_TALK }
 
 /** Talks and what follows them: due diligence and its end. */
 export const talkCalls: readonly BoundCall[] = [

@@ -1,4 +1,5 @@
 import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
+import { timesAhead } from '@lqr/contract/equity/talk-times.rules.ts'
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
 
 const HOUR_MS = 3_600_000
@@ -6,6 +7,9 @@ const OFFSET_HOURS = 8
 const DAY_HOURS = 24
 const FIRST_HOUR = 9
 const LAST_HOUR = 17
+
+/** What is left of times that were taken back, or that are over: nothing is on the table. */
+export const NO_TALK = { meet_side: null, meet_options: null, meet_at: null } as const
 
 /** Why these moments cannot be proposed for a talk: each lies ahead, begins on the hour within office hours, and is named once. */
 export function talkTimesProblem(times: readonly string[], now: Date): ErrorDef | undefined {
@@ -19,7 +23,7 @@ export function talkTimesProblem(times: readonly string[], now: Date): ErrorDef 
 
 /** Whether one of the times that were proposed still lies ahead. */
 export function liesAhead(options: readonly string[] | null, now: Date): boolean {
-  return options?.some((option) => Date.parse(option) > now.getTime()) ?? false
+  return options !== null && timesAhead(options, now).length > 0
 }
 
 /** Why this moment cannot be agreed on. */

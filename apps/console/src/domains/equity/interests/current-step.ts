@@ -1,4 +1,5 @@
 import type { InterestDetail } from '@lqr/contract/equity/interest-entities.ts'
+import { timesAhead } from '@lqr/contract/equity/talk-times.rules.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import type { CurrentStep } from '../../../shell/cases/case-timeline.tsx'
 import { copy } from './copy.ts'
@@ -7,7 +8,7 @@ type Shown = Pick<InterestDetail, 'status' | 'dueAt' | 'talk'>
 
 /** What is awaited while times lie on the table: of whoever did not propose them, or new ones once they have gone by. */
 function proposed(talk: NonNullable<Shown['talk']>, now: Date): string {
-  if (talk.options.every((time) => Date.parse(time) <= now.getTime())) return copy.talk.over
+  if (timesAhead(talk.options, now).length === 0) return copy.talk.over
   return talk.proposedBy === 'enterprise' ? copy.talk.ofEnterprise : copy.talk.ofInstitution
 }
 

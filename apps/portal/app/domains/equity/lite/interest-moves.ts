@@ -2,7 +2,13 @@ import { consentToInterest, declineInterest, revokeInterest } from '@lqr/contrac
 import { INTEREST_CONSENT_TITLE } from '@lqr/contract/equity/interest-consent.ts'
 import type { InterestTalk } from '@lqr/contract/equity/interest-entities.ts'
 import { acceptTalk, callOffTalk, offerTalk } from '@lqr/contract/equity/talk-calls.ts'
-import { halfTimes, TALK_HOURS, TALK_PLACES, talkMoments } from '@lqr/contract/equity/talk-times.rules.ts'
+import {
+  halfTimes,
+  TALK_HOURS,
+  TALK_PLACES,
+  talkMoments,
+  timesAhead,
+} from '@lqr/contract/equity/talk-times.rules.ts'
 import { dateOnly, field } from '@lqr/contract/kernel/field.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import * as z from 'zod'
@@ -36,7 +42,7 @@ const consent = (letter: RoomMove['letter']): RoomMove => ({
   ],
 })
 
-/** One of the times that the institution has proposed. */
+/** One of the times that the institution has proposed and that lie ahead. */
 const accept = (talk: InterestTalk | null): RoomMove => ({
   code: 'acceptTalk',
   ...texts.moves.acceptTalk,
@@ -45,7 +51,10 @@ const accept = (talk: InterestTalk | null): RoomMove => ({
     {
       name: 'time',
       schema: acceptTalk.body.shape.time,
-      choices: (talk?.options ?? []).map((code) => ({ code, name: formatDateTime(code) })),
+      choices: timesAhead(talk?.options ?? [], new Date()).map((code) => ({
+        code,
+        name: formatDateTime(code),
+      })),
     },
   ],
 })
