@@ -22,8 +22,8 @@ interface MoveBody {
 type MoveContext<Body, Shown> = CallContext<MoveCall<Body, Shown>>
 
 interface MoveBinding<Body, Row extends CaseRow, Shown> {
-  /** What the timeline says about the move; the remark of the body unless told otherwise. */
-  note?(body: Body): string | undefined
+  /** What the timeline says about the move of the case as it was; the remark of the body unless told otherwise. */
+  note?(body: Body, row: Row): string | undefined
   /** The columns the move changes; refuses with a CallError what the row does not allow. */
   change?(context: MoveContext<Body, Shown>, row: Row): CaseChange<Row> | Promise<CaseChange<Row>>
   /** What the move brings with it on other rows, in the same transaction. */
@@ -47,7 +47,7 @@ export function moveBinder<D extends AnyCase, Row extends CaseRow, Shown>(
         move,
         version: body.version,
         show: (before) => show(context, before),
-        note: note ? note(body) : body.note,
+        note: note ? (before) => note(body, before) : body.note,
         ...(change && { change: (before: Row) => change(context, before) }),
       })
       await follow?.(context, row)

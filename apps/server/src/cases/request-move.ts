@@ -12,7 +12,8 @@ export interface MoveRequest<Row extends CaseRow, Move extends string> {
   readonly move: Move
   /** The version the person saw; without it the state alone guards the move. */
   readonly version?: number | undefined
-  readonly note?: string | null | undefined
+  /** What the timeline says; of the row as it was where that is said of it. */
+  readonly note?: string | null | undefined | ((row: Row) => string | undefined)
   /** The columns that change besides the state; refuses with a CallError what the row does not allow. */
   readonly change?: (row: Row) => CaseChange<Row> | Promise<CaseChange<Row>>
   /** The case as the actor sees it now: a refusal carries it. */
@@ -64,7 +65,8 @@ export async function requestMove<D extends AnyCase, Row extends CaseRow>(
     throw await refuse(errors.staleVersion)
   const change = await request.change?.(row)
   const moving = movingOf(acting, side)
-  const after = await moveCase(moving, kind, row, { move, note: request.note, change })
+  const note = typeof request.note === 'function' ? request.note(row) : request.note
+  const after = await moveCase(moving, kind, row, { move, note, change })
   if (!after) {
     // Somebody else was faster since the case was read: what stands there now is told, not what was.
     const current = await find()

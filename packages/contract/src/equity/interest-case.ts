@@ -83,6 +83,8 @@ export const interestCase = defineCase({
     },
     examine: { ...investor, name: '开始尽职调查', from: BEFORE_DILIGENCE, to: 'DUE_DILIGENCE' },
     invest: { ...investor, name: '投资完成', from: ['DUE_DILIGENCE'], to: 'INVESTED' },
+    /** Of what was recorded wrongly: the timeline keeps what stood there before (decision 0226). */
+    correct: { ...investor, name: '更正投资结果', from: ['INVESTED'], to: 'INVESTED' },
     close: {
       side: 'platform',
       tells: 'institution',

@@ -21,4 +21,5 @@ export const projectErrors = defineErrors('equity', 116, {
   talkOver: [409, '对方提出的时间已经过去或被取消，请重新提出'],
   talkTaken: [409, '企业在这个时间已有其他约谈，请换一个时间'],
   investedAhead: [422, '投资日期不能晚于今天'],
+  nothingCorrected: [422, '与原来的记录相同，没有需要更正的内容'],
 })

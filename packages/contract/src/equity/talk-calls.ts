@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ShownCase } from '../kernel/cases/case-calls.ts'
 import type { CaseParams } from '../kernel/cases/case-fields.ts'
-import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
+import { caseNote, correctionReason, defineMove } from '../kernel/cases/define-move.ts'
 import { type AnyCall, defineCall } from '../kernel/define-call.ts'
 import { amountYuan, dateOnly, field, momentIn, oneOf, sharePercent, text } from '../kernel/field.ts'
 import { INTEREST_ROLES, interestCase } from './interest-case.ts'
@@ -98,19 +98,30 @@ export const examineProject = defineMove(interestCase, 'examine', {
   output: interestDetail,
 })
 
+const invested = {
+  amountYuan: amountYuan('投资金额'),
+  sharePercent: sharePercent('占股比例'),
+  stage: oneOf('投资轮次', PROJECT_STAGES),
+  investedOn: dateOnly('投资日期', { past: true }),
+} as const
+
 export const investInProject = defineMove(interestCase, 'invest', {
   name: 'equity.investInProject',
   summary: '记录投资完成',
   path: path('invest'),
-  fields: {
-    amountYuan: amountYuan('投资金额'),
-    sharePercent: sharePercent('占股比例'),
-    stage: oneOf('投资轮次', PROJECT_STAGES),
-    investedOn: dateOnly('投资日期', { past: true }),
-    note: caseNote('说明'),
-  },
+  fields: { ...invested, note: caseNote('说明') },
   output: interestDetail,
   errors: [errors.investedAhead],
+})
+
+/** What stood there before is kept on the timeline with the reason. */
+export const correctInvestment = defineMove(interestCase, 'correct', {
+  name: 'equity.correctInvestment',
+  summary: '更正已记录的投资结果，企业会收到通知',
+  path: path('correct'),
+  fields: { ...invested, reason: correctionReason },
+  output: interestDetail,
+  errors: [errors.investedAhead, errors.nothingCorrected],
 })
 
 interface TalkCall<Shown extends ShownCase> extends AnyCall {

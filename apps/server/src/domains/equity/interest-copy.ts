@@ -64,6 +64,10 @@ const TEXTS: Record<InterestMove, (words: InterestWords, row: Given) => Text> = 
     '投资已完成',
     `${words.orgName}记录已完成对您的${namedInterest(words)}的投资：${displayAmount(row.invested_yuan)?.text ?? ''}，占股 ${row.invested_share_percent ?? 0}%。与实际不符的，请联系机构更正。`,
   ],
+  correct: (words, row) => [
+    '投资记录已更正',
+    `${words.orgName}更正了对您的${namedInterest(words)}的投资记录：现为 ${displayAmount(row.invested_yuan)?.text ?? ''}，占股 ${row.invested_share_percent ?? 0}%。原来的记录和更正原因见办理进度；与实际不符的，请联系机构更正。`,
+  ],
   stepOut: (words, row) => [
     '机构不再对接',
     `${words.orgName}不再对接您的${namedInterest(words)}：${refusedBecause(row.end_reason, row.next_steps)}`,

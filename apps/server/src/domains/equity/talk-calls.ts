@@ -4,7 +4,6 @@ import {
   cancelTalk,
   confirmTalk,
   examineProject,
-  investInProject,
   listTalks,
   offerTalk,
   proposeTalk,
@@ -19,6 +18,7 @@ import { bindInstitutionMove, bindOwnMove } from './interest-binders.ts'
 import { interestKind } from './interest-kind.ts'
 import { listAgreedTalks } from './interest-list.store.ts'
 import { holdTalkTime, type InterestRecord } from './interest.store.ts'
+import { correctInvestmentCall, investInProjectCall } from './investments.ts'
 import { chosenTimeProblem, NO_TALK, talkTimesProblem } from './talk.rules.ts'
 
 /** What is proposed anew takes the place of what was proposed or agreed on before. */
@@ -42,7 +42,7 @@ async function agreed({ db, now }: Pick<Viewing, 'db' | 'now'>, time: string, ro
 
 const cancelled = { change: () => NO_TALK }
 
-/** Talks and what follows them: due diligence and its end. */
+/** Talks and what follows them: due diligence, its end, and what is corrected of that. */
 export const talkCalls: readonly BoundCall[] = [
   bindInstitutionMove(proposeTalk, 'proposeTalk', {
     change: ({ body, now }) => proposed('institution', body, now),
@@ -60,16 +60,6 @@ export const talkCalls: readonly BoundCall[] = [
     listAgreedTalks(db, await caseScope(db, actor, interestKind), shanghaiDay(now)),
   ),
   bindInstitutionMove(examineProject, 'examine'),
-  bindInstitutionMove(investInProject, 'invest', {
-    change({ body, now }) {
-      if (body.investedOn > shanghaiDay(now))
-        throw new CallError(errors.investedAhead, { fields: { investedOn: errors.investedAhead.msg } })
-      return {
-        invested_yuan: body.amountYuan,
-        invested_share_percent: body.sharePercent,
-        invested_stage: body.stage,
-        invested_on: body.investedOn,
-      }
-    },
-  }),
+  investInProjectCall,
+  correctInvestmentCall,
 ]

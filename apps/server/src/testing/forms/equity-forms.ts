@@ -11,7 +11,7 @@ import {
   listRoadshowRecords,
   updateRoadshow,
 } from '@lqr/contract/equity/roadshow-record-calls.ts'
-import { investInProject } from '@lqr/contract/equity/talk-calls.ts'
+import { correctInvestment, investInProject } from '@lqr/contract/equity/talk-calls.ts'
 import { PROJECT_DOCUMENTS } from '@lqr/contract/equity/project-form.ts'
 import { makeInterestWorld } from '../../domains/equity/interest-world.fixtures.ts'
 import { makeProjectWorld } from '../../domains/equity/project-world.fixtures.ts'
@@ -109,6 +109,19 @@ export const equityForms = [
       keep: async (body) => {
         const { investment, timeline } = (await t.call(investInProject, { params, body }, investor)).data
         return { ...investment, note: timeline.at(-1)?.note }
+      },
+      elsewhere: { version: COUNTED },
+    }
+  }),
+  formCase(correctInvestment, async (t) => {
+    const { investor, interest } = await makeInterestWorld(t)
+    const params = { id: (await interest('INVESTED')).id }
+    const { version } = (await t.call(getInterest, { params }, investor)).data
+    return {
+      given: { version, investedOn: '2024-05-06' },
+      keep: async (body) => {
+        const { investment, timeline } = (await t.call(correctInvestment, { params, body }, investor)).data
+        return { ...investment, reason: timeline.at(-1)?.note?.split('原因：').at(-1) }
       },
       elsewhere: { version: COUNTED },
     }

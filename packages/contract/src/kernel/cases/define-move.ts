@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { defineCall } from '../define-call.ts'
 import type { ErrorDef } from '../errors.ts'
-import { optionalText } from '../field.ts'
+import { optionalText, text } from '../field.ts'
 import { caseParams, caseVersion } from './case-fields.ts'
 import type { AnyCase, CaseMove, MoveOf } from './define-case.ts'
 
 /** The remark that a plain move may carry. */
 export const caseNote = (label = '备注', meta: { readonly help?: string } = {}) =>
   optionalText(label, 500, meta)
+
+/** Why what was recorded is corrected; both sides read it. */
+export const correctionReason = text('更正原因', { min: 4, max: 500 })
 
 /** What is said where a remark is for colleagues alone. */
 export const INTERNAL_HELP = '只有本单位的人员看得到，企业看不到'

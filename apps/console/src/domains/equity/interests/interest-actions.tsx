@@ -6,6 +6,7 @@ import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../../shell/cases/refusal-move.tsx'
 import { deskCopy } from './copy.ts'
+import { CorrectAction } from './correct-action.tsx'
 import { InvestAction } from './invest-action.tsx'
 import { TalkChoiceAction } from './talk-choice-action.tsx'
 import { TalkTimesAction } from './talk-times-action.tsx'
@@ -16,7 +17,7 @@ type Move = keyof InterestActionProps['shown']['can']
 const { moves } = deskCopy
 const ORDER: MoveOrder<Move> = {
   forward: ['confirmTalk', 'invest', 'proposeTalk', 'examine'],
-  aside: ['cancelTalk'],
+  aside: ['cancelTalk', 'correct'],
   danger: ['stepOut'],
 }
 const REFUSAL = { code: 'endCode', reason: 'endReason', remedy: 'nextSteps' }
@@ -34,6 +35,8 @@ function ActionDialog({ move, ...props }: InterestActionProps & { move: Move }) 
       return <NoteMove {...declared} move={move} texts={moves.examine} def={examineProject} />
     case 'invest':
       return <InvestAction {...props} />
+    case 'correct':
+      return <CorrectAction {...props} />
     case 'stepOut':
       return (
         <RefusalMove {...declared} move={move} texts={moves.stepOut} def={stepOutOfProject} names={REFUSAL} />
