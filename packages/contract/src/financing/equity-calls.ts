@@ -1,5 +1,5 @@
 import { PROJECT_STAGES } from '../equity/project-kinds.ts'
-import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
+import { caseNote, correctionReason, defineMove } from '../kernel/cases/define-move.ts'
 import { amountYuan, dateOnly, oneOf, optionalText, sharePercent, text } from '../kernel/field.ts'
 import { refusalAsked } from '../reference/refusal-fields.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
@@ -23,18 +23,29 @@ export const proposeForNeed = defineMove(responseCase, 'propose', {
   errors: [errors.offerPast],
 })
 
+const invested = {
+  amountYuan: amountYuan('实际投资金额'),
+  sharePercent: sharePercent('实际占股比例'),
+  investedOn: dateOnly('投资日期', { past: true }),
+} as const
+
 export const investInNeed = defineMove(responseCase, 'invest', {
   name: 'financing.investInNeed',
   summary: '记录投资完成',
   path: '/console/financing/responses/{id}/invest',
-  fields: {
-    amountYuan: amountYuan('实际投资金额'),
-    sharePercent: sharePercent('实际占股比例'),
-    investedOn: dateOnly('投资日期', { past: true }),
-    note: caseNote('说明'),
-  },
+  fields: { ...invested, note: caseNote('说明') },
   output: responseDetail,
   errors: [errors.investedAhead],
+})
+
+/** What stood there before is kept on the timeline with the reason. */
+export const correctNeedInvestment = defineMove(responseCase, 'correct', {
+  name: 'financing.correctNeedInvestment',
+  summary: '更正已记录的投资结果，企业会收到通知',
+  path: '/console/financing/responses/{id}/correct',
+  fields: { ...invested, reason: correctionReason },
+  output: responseDetail,
+  errors: [errors.investedAhead, errors.nothingCorrected],
 })
 
 export const stepOutOfNeed = defineMove(responseCase, 'stepOut', {

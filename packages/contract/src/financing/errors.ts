@@ -30,4 +30,5 @@ export const financingErrors = defineErrors('financing', 106, {
   interviewPast: [422, '约谈时间须晚于现在'],
   offerOutdated: [409, '该意向依据的产品已下架或条件已变，请联系机构更新意向，或选定其他机构'],
   applicantNotServed: [422, '该产品不面向这家企业的主体类型，请选择其他产品'],
+  nothingCorrected: [422, '与原来的记录相同，没有需要更正的内容'],
 })

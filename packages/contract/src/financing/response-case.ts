@@ -145,6 +145,14 @@ export const responseCase = defineCase({
       tells: 'enterprise',
       guard: '企业已选定，且为股权融资',
     },
+    /** Of what was recorded wrongly: the timeline keeps what stood there before (decision 0226). */
+    correct: {
+      ...workers,
+      name: '更正投资结果',
+      from: ['INVESTED'],
+      to: 'INVESTED',
+      tells: 'enterprise',
+    },
     /** After the choice of the enterprise; before it an institution declines. */
     stepOut: {
       ...workers,

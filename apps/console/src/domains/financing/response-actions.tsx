@@ -5,6 +5,7 @@ import { CaseActions } from '../../shell/cases/case-actions.tsx'
 import type { MoveOrder } from '../../shell/cases/move-order.ts'
 import { RefusalMove } from '../../shell/cases/refusal-move.tsx'
 import { ContactAction } from './contact-action.tsx'
+import { CorrectAction } from './correct-action.tsx'
 import { InvestAction } from './invest-action.tsx'
 import { OfferAction } from './offer-action.tsx'
 import { ProposeAction } from './propose-action.tsx'
@@ -17,6 +18,7 @@ type Move = keyof ResponseActionProps['shown']['can']
 
 const ORDER: MoveOrder<Move> = {
   forward: ['contact', 'offer', 'propose', 'invest'],
+  aside: ['correct'],
   danger: ['stepOut', 'decline'],
 }
 const REFUSAL = { code: 'declineCode', reason: 'declineReason', remedy: 'nextSteps' }
@@ -31,6 +33,8 @@ function ActionDialog({ move, ...props }: ResponseActionProps & { move: Move }) 
       return <ProposeAction {...props} />
     case 'invest':
       return <InvestAction {...props} />
+    case 'correct':
+      return <CorrectAction {...props} />
     default:
       return (
         <RefusalMove

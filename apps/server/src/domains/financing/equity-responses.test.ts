@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getNeedCase, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
-import { investInNeed, proposeForNeed, stepOutOfNeed } from '@lqr/contract/financing/equity-calls.ts'
+import {
+  correctNeedInvestment,
+  investInNeed,
+  proposeForNeed,
+  stepOutOfNeed,
+} from '@lqr/contract/financing/equity-calls.ts'
 import {
   chooseResponse,
   contactNeed,
@@ -96,6 +101,40 @@ test('what came of it closes the need, with the figures of the investment', asyn
   })
   const done = await t.call(investInNeed, { params: { id }, body }, by(fund))
   expect(done.data).toMatchObject({ status: 'INVESTED', investment: body })
+  expect(await need(needId)).toMatchObject({ status: 'CLOSED' })
+})
+
+test('figures that were recorded wrongly are corrected; what stood there before and why stay on the timeline', async () => {
+  const needId = await equityNeed()
+  const id = await contacted(needId)
+  await propose(id)
+  await choose(id)
+  const recorded = { amountYuan: 28_000_000, sharePercent: 8, investedOn: '2026-11-20' }
+  const right = { ...recorded, amountYuan: 2_800_000 }
+  const correct = (body: typeof right, who?: Parameters<typeof by>[0]) =>
+    t.call(
+      correctNeedInvestment,
+      { params: { id }, body: { ...body, reason: '金额多填了一个零。' } },
+      who && by(who),
+    )
+  expect((await correct(right, fund)).error?.key).toBe('financing.responseMoved')
+  await t.call(investInNeed, { params: { id }, body: recorded }, by(fund))
+  expect((await correct(recorded, fund)).error?.key).toBe('financing.nothingCorrected')
+  expect((await correct({ ...right, investedOn: '2026-11-21' }, fund)).error?.fields).toHaveProperty(
+    'investedOn',
+  )
+  expect((await correct(right)).status).toBe(401)
+  expect((await correct(right, otherFund)).status).toBe(404)
+  for (const who of [world.owner, world.lanzhou]) expect((await correct(right, who)).status).toBe(403)
+  const { data } = await correct(right, fund)
+  expect(data).toMatchObject({ status: 'INVESTED', investment: right })
+  expect(data.timeline.at(-1)).toMatchObject({ action: 'correct' })
+  for (const words of ['28,000,000 元', '2,800,000 元', '金额多填了一个零。'])
+    expect(data.timeline.at(-1)?.note).toContain(words)
+  const { rows } = await t.services.pool.query(`select account_id from message where kind = $1`, [
+    'financing.response-correct',
+  ])
+  expect(rows).toEqual([{ account_id: world.owner.id }])
   expect(await need(needId)).toMatchObject({ status: 'CLOSED' })
 })
 

@@ -12,10 +12,10 @@ import { openResponsePhoneCall } from './calls/open-response-phone.ts'
 import { operationCalls } from './calls/operations.ts'
 import { proposeDispatchCall } from './calls/propose-dispatch.ts'
 import { joinNeedQueueCall, leaveNeedQueueCall } from './calls/queue-for-need.ts'
+import { correctNeedInvestmentCall, investInNeedCall } from './investments.ts'
 import {
   contactNeedCall,
   declineNeedCall,
-  investInNeedCall,
   proposeForNeedCall,
   stepOutOfNeedCall,
   turnDownResponseCall,
@@ -36,6 +36,7 @@ export const responseCalls: readonly BoundCall[] = [
   offerForNeedCall,
   proposeForNeedCall,
   investInNeedCall,
+  correctNeedInvestmentCall,
   stepOutOfNeedCall,
   declineNeedCall,
   proposeDispatchCall,

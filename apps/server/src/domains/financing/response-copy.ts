@@ -75,6 +75,10 @@ const TEXTS: Record<ResponseMove, (words: ResponseWords, row: Given) => Text> = 
     '投资已完成',
     `${words.orgName}记录已完成对您的${namedResponse(words)}的投资：${amount(row.invested_yuan)}，占股 ${row.invested_share_percent ?? 0}%。与实际不符的，请联系机构更正。`,
   ],
+  correct: (words, row) => [
+    '投资记录已更正',
+    `${words.orgName}更正了对您的${namedResponse(words)}的投资记录：现为 ${amount(row.invested_yuan)}，占股 ${row.invested_share_percent ?? 0}%。与实际不符的，请联系机构更正。`,
+  ],
   stepOut: (words, row) => [
     '机构终止投资',
     `${words.orgName}终止对您的${namedResponse(words)}的投资：${refusedBecause(row.decline_reason, row.next_steps)}${refusalWords(refusalFigure(row), row.retry_from)}`,

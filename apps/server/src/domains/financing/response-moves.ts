@@ -1,5 +1,5 @@
 import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
-import { investInNeed, proposeForNeed, stepOutOfNeed } from '@lqr/contract/financing/equity-calls.ts'
+import { proposeForNeed, stepOutOfNeed } from '@lqr/contract/financing/equity-calls.ts'
 import { contactNeed, declineNeed, turnDownResponse } from '@lqr/contract/financing/response-calls.ts'
 import type { RejectCode } from '@lqr/contract/reference/reject-codes.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
@@ -75,20 +75,6 @@ export const proposeForNeedCall = bindResponseMove(proposeForNeed, 'propose', {
       offer_conditions: body.conditions ?? null,
       offer_valid_to: body.validTo,
       offered_at: now.toISOString(),
-    }
-  },
-})
-
-export const investInNeedCall = bindResponseMove(investInNeed, 'invest', {
-  note: ({ note }) => note,
-  change({ body, now }) {
-    if (body.investedOn > shanghaiDay(now)) {
-      throw new CallError(errors.investedAhead, { fields: { investedOn: errors.investedAhead.msg } })
-    }
-    return {
-      invested_yuan: body.amountYuan,
-      invested_share_percent: body.sharePercent,
-      invested_on: body.investedOn,
     }
   },
 })

@@ -1,4 +1,9 @@
-import { investInNeed, proposeForNeed, stepOutOfNeed } from '@lqr/contract/financing/equity-calls.ts'
+import {
+  correctNeedInvestment,
+  investInNeed,
+  proposeForNeed,
+  stepOutOfNeed,
+} from '@lqr/contract/financing/equity-calls.ts'
 import { getOperation, proposeInterview } from '@lqr/contract/financing/operation-calls.ts'
 import {
   chooseResponse,
@@ -113,6 +118,25 @@ export const responseForms = [
         sharePercent: ({ investment }) => investment?.sharePercent,
         investedOn: ({ investment }) => investment?.investedOn,
         note: ({ timeline }) => timeline.at(-1)?.note,
+      },
+    }
+  }),
+  formCase(correctNeedInvestment, async (t) => {
+    const { params, by, version } = await forEquity(t, true)
+    const recorded = { amountYuan: 3_000_000, sharePercent: 8, investedOn: '2026-01-04' }
+    await t.call(investInNeed, { params, body: recorded }, by)
+    return {
+      given: { version: version + 1, investedOn: '2026-01-05' },
+      async keep(body) {
+        await t.call(correctNeedInvestment, { params, body }, by)
+        return (await t.call(getResponse, { params }, by)).data
+      },
+      elsewhere: {
+        version: before,
+        amountYuan: ({ investment }) => investment?.amountYuan,
+        sharePercent: ({ investment }) => investment?.sharePercent,
+        investedOn: ({ investment }) => investment?.investedOn,
+        reason: ({ timeline }) => timeline.at(-1)?.note?.split('原因：').at(-1),
       },
     }
   }),
