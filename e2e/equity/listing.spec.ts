@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listListings } from '../../packages/contract/src/equity/listing-calls.ts'
+import { getListingStart, listListings } from '../../packages/contract/src/equity/listing-calls.ts'
 import { demoAccount, pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
@@ -83,6 +83,38 @@ test('what was typed and uploaded survives a reload, and can be cleared', async 
   // Begun anew it holds what an earlier application said, if there is one.
   await expect(page.getByText('股东会决议.pdf')).toBeHidden()
   await expect(page.getByText('草稿已保存在您的账号里', { exact: false })).toBeHidden()
+})
+
+test('a list of documents that has grown while the form was open gets its new place, and keeps what was given', async ({
+  page,
+}) => {
+  await signIn(page, 'enterprise')
+  // As it was read before the last document was asked for.
+  let added = ''
+  const read = `**${getListingStart.path.replace('{itemId}', '3')}`
+  await page.route(
+    read,
+    async (route) => {
+      const response = await route.fetch()
+      const json = (await response.json()) as { data: { item: { documents: string[] } } }
+      added = json.data.item.documents.pop() ?? ''
+      await route.fulfill({ response, json })
+    },
+    { times: 1 },
+  )
+  await page.goto('/console/personal/listings/new?itemId=3')
+  await fillCompany(page)
+  await fillDocuments(page)
+  await page.getByRole('button', { name: '下一步：核对' }).click()
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText(`还缺：${added}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: added, exact: true })).toBeVisible()
+  await expect(page.getByText('股东会决议.pdf')).toBeVisible()
+  await expect(page.getByLabel('公司简介')).toHaveValue(INTRODUCTION)
+  await page.getByRole('button', { name: '清空重填' }).click()
+  await page.getByRole('button', { name: '清空', exact: true }).click()
+  await expect(page.getByText('股东会决议.pdf')).toBeHidden()
 })
 
 test('the exchange finds its work in its list and in the task pool; banks have none of it', async ({

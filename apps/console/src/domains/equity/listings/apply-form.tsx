@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Form, Steps } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { applyForListing } from '@lqr/contract/equity/listing-calls.ts'
+import { applyForListing, getListingStart } from '@lqr/contract/equity/listing-calls.ts'
 import type { ListingStart } from '@lqr/contract/equity/listing-entities.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { DraftEnd } from '../../../shell/drafts/draft-end.tsx'
@@ -13,6 +14,7 @@ import type { KnownForForm } from '../../../shell/facts/use-known-facts.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
+import { callKey } from '../../../shell/use-call.ts'
 import { ApplyFields } from './apply-fields.tsx'
 import { ApplyConsent, ApplySummary } from './apply-summary.tsx'
 import { type ListingValues, placeProblems, toListingBody } from './apply-values.ts'
@@ -32,6 +34,7 @@ export function ApplyForm({ start, exchangeName, known, draft }: ApplyFormProps)
   const [form] = Form.useForm<ListingValues>()
   const begun = useBegun<ListingValues>({}, known, draft.restored)
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [checked, setChecked] = useState<ListingValues>()
   const [hasConsented, setConsented] = useState(false)
   const [consentProblem, setConsentProblem] = useState<string>()
@@ -46,6 +49,8 @@ export function ApplyForm({ start, exchangeName, known, draft }: ApplyFormProps)
       if (Object.keys(fields).length === 0) return
       setChecked(undefined)
       showErrors(form, fields)
+      // The list may be another one by now: each of its documents has a place, and what was given stays.
+      if (fields.documents) void queries.invalidateQueries({ queryKey: callKey(getListingStart) })
     },
   })
   const check = (values: ListingValues) => {
