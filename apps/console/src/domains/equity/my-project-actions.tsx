@@ -10,6 +10,7 @@ import {
 } from '@lqr/contract/equity/project-calls.ts'
 import { projectCase } from '@lqr/contract/equity/project-case.ts'
 import { CaseActions } from '../../shell/cases/case-actions.tsx'
+import { HeldNote } from '../../shell/cases/held-note.tsx'
 import { NoteMove } from '../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../shell/cases/refusal-move.tsx'
 import { busy } from '../../shell/forms/busy.tsx'
@@ -69,6 +70,7 @@ export function MyProjectActions(props: Omit<ProjectActionProps, 'onClose'>) {
       {can.edit && <LinkButton to={`/equityFinancing/add?id=${id}`} label={texts.edit} />}
       {status !== 'DRAFT' && <LinkButton to={`/equityFinancing/add?copyOf=${id}`} label={texts.copyOf} />}
       {can.remove && <RemoveDraft id={id} />}
+      <HeldNote of={projectCase} shown={props.shown} />
     </CaseActions>
   )
 }

@@ -28,6 +28,8 @@ export const caseCopy = {
     guaranteed: '由担保公司担保可以申请的产品',
     cost: (percent: string) => `综合年化成本 ${percent} 起`,
   },
+  notCertified: '企业认证通过审核后才能继续办理。',
+  toCertification: '查看企业认证',
   timeline: '办理进度',
   rail: '办理环节',
   yours: '轮到您',

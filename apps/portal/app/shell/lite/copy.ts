@@ -10,6 +10,7 @@ export const liteCopy = {
   messages: '消息',
   certification: '企业认证',
   certify: '去认证',
+  notCertified: '企业认证通过审核后才能继续办理。',
   login: '登录',
   register: '注册',
   logout: '退出登录',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { liteCopy as copy } from './copy.ts'
 import { LiteMoves, LitePassed, type MoveView } from './lite-moves.tsx'
-import { LiteHead, LiteLines, LiteProgress } from './lite-parts.tsx'
+import { CertifyFirst, LiteHead, LiteLines, LiteProgress } from './lite-parts.tsx'
 import type { FormState } from '../plain/form-state.ts'
 
 type Line = readonly [label: string, value: string]
@@ -11,6 +11,8 @@ export interface CaseView {
   readonly title: string
   readonly words: string
   readonly notice: string | undefined
+  /** The enterprise has to be certified before it can go on with it. */
+  readonly isHeld?: boolean
   readonly moves: readonly MoveView[]
   readonly facts: readonly Line[]
   readonly events: readonly Line[]
@@ -29,12 +31,13 @@ interface Props {
 
 /** The page of one matter: where it stands, what can be done, what is known of it and what has happened. */
 export function LiteCase({ view, sent, back, children }: Props) {
-  const { title, words, notice, moves, facts, events, sentTo, number } = view
+  const { title, words, notice, isHeld, moves, facts, events, sentTo, number } = view
   return (
     <>
       <LiteHead title={title} words={words} notice={notice} />
       <LitePassed open={moves} sent={sent} sentTo={sentTo} />
       {children}
+      {isHeld && <CertifyFirst words={copy.notCertified} />}
       <LiteMoves moves={moves} sent={sent} sentTo={sentTo} number={number} />
       <LiteLines title={copy.facts} lines={facts} />
       {events.length > 0 && <LiteProgress events={events} />}

@@ -2,6 +2,7 @@ import { declineInterest, revokeInterest } from '@lqr/contract/equity/interest-c
 import { interestCase } from '@lqr/contract/equity/interest-case.ts'
 import { acceptTalk, callOffTalk, offerTalk } from '@lqr/contract/equity/talk-calls.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
+import { HeldNote } from '../../../shell/cases/held-note.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { ConsentAction } from './consent-action.tsx'
@@ -39,6 +40,8 @@ export function OwnInterestActions(props: Omit<OwnInterestActionProps, 'onClose'
       texts={ownCopy.moves}
       Dialog={ActionDialog}
       idle={ownCopy.noActions}
-    />
+    >
+      <HeldNote of={interestCase} shown={props.shown} />
+    </CaseActions>
   )
 }

@@ -1,6 +1,7 @@
 import { stockApplicationCase } from '@lqr/contract/equity/listing-case.ts'
 import { withdrawListing } from '@lqr/contract/equity/listing-move-calls.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
+import { HeldNote } from '../../../shell/cases/held-note.tsx'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { caseFacts } from './case-facts.ts'
 import { mineCopy } from './copy.ts'
@@ -36,6 +37,8 @@ export function MyActions(props: Omit<ListingMoveProps, 'onClose'>) {
       can={{ supply, withdraw }}
       texts={moves}
       Dialog={ActionDialog}
-    />
+    >
+      <HeldNote of={stockApplicationCase} shown={props.shown} />
+    </CaseActions>
   )
 }

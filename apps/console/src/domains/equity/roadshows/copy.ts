@@ -60,6 +60,8 @@ export const ownCopy = {
     `已报名 ${signedUp} / ${capacity} 个${waiting > 0 ? `，候补 ${waiting} 个` : ''}`,
   until: (moment: string) => `报名截止 ${moment}`,
   closed: '报名已截止',
+  notCertified: '企业认证通过审核后才能报名。',
+  toCertification: '查看企业认证',
   ahead: (count: number) => (count === 0 ? '排在候补第一位' : `前面还有 ${count} 个候补`),
   join: '报名',
   joinOf: (title: string) => `报名：${title}`,

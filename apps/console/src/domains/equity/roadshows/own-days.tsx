@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Tag } from 'antd'
+import { Link } from 'react-router'
 import {
   joinRoadshow,
   leaveRoadshow,
@@ -12,6 +13,7 @@ import { busy } from '../../../shell/forms/busy.tsx'
 import { ConfirmedButton } from '../../../shell/forms/confirmed-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
+import { useSession } from '../../../shell/session/session.ts'
 import { useNow } from '../../../shell/time/use-now.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
@@ -31,6 +33,7 @@ function OwnDayAction({ projectId, own }: OwnDayProps) {
   const { roadshow, state } = own
   const { id, title, isOpen, signedUp, capacity } = roadshow
   const now = useNow()
+  const { isCertified } = useSession()
   const queries = useQueryClient()
   const renewed = (text: string) => {
     toastSuccess(text)
@@ -60,6 +63,12 @@ function OwnDayAction({ projectId, own }: OwnDayProps) {
     )
   if (state !== null) return null
   if (!isOpen) return <span className="muted">{texts.closed}</span>
+  if (!isCertified)
+    return (
+      <span className="muted">
+        {texts.notCertified} <Link to="/certification">{texts.toCertification}</Link>
+      </span>
+    )
   const isFull = signedUp >= capacity
   return (
     <Button

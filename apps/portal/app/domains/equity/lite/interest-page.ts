@@ -1,7 +1,8 @@
 import { getOwnInterest } from '@lqr/contract/equity/interest-calls.ts'
-import { interestStates } from '@lqr/contract/equity/interest-case.ts'
+import { interestCase, interestStates } from '@lqr/contract/equity/interest-case.ts'
 import { INTEREST_CONSENT_TITLE, interestConsentText } from '@lqr/contract/equity/interest-consent.ts'
 import { type ShownInterest, shownInterest } from '@lqr/contract/equity/interest-entities.ts'
+import { needsCertification } from '@lqr/contract/kernel/cases/needs-certification.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
@@ -48,6 +49,7 @@ export async function loadInterestPage(request: Request, api: LoaderApi) {
     title: orgName,
     words: nameOf(interestStates, found.status),
     notice: noticeOf(request, texts.done),
+    isHeld: needsCertification(interestCase, found),
     moves: openMoves(room, id, interestMoves(talk, letter), found),
     facts: factsOf(found),
     events: eventLines(interestStates, found.timeline),

@@ -1,10 +1,11 @@
 import { STOCK_BOARDS } from '@lqr/contract/equity/boards.ts'
 import { getListing } from '@lqr/contract/equity/listing-calls.ts'
-import { listingStates } from '@lqr/contract/equity/listing-case.ts'
+import { listingStates, stockApplicationCase } from '@lqr/contract/equity/listing-case.ts'
 import { type ListingApplication, listingDetail } from '@lqr/contract/equity/listing-entities.ts'
 import { MAX_SUPPLIED_FILES } from '@lqr/contract/equity/listing-form.ts'
 import { supplyListing, withdrawListing } from '@lqr/contract/equity/listing-move-calls.ts'
 import { LISTING_REFUSAL_REASONS } from '@lqr/contract/equity/listing-reasons.ts'
+import { needsCertification } from '@lqr/contract/kernel/cases/needs-certification.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
@@ -75,17 +76,19 @@ const factsOf = (found: ListingApplication) =>
 export async function loadListingPage(request: Request, api: LoaderApi) {
   const id = requireId(request, 'id')
   const found = await signedIn(request, () => api(getListing, { params: { id } }))
+  const isHeld = needsCertification(stockApplicationCase, found)
   const view: CaseView = {
     title: found.itemName,
     words: `${found.orgName} · ${nameOf(listingStates, found.status)}`,
     notice: noticeOf(request, texts.done),
+    isHeld,
     moves: openMoves(room, id, MOVES, found),
     facts: factsOf(found),
     events: eventLines(listingStates, found.timeline),
     sentTo: sentTo(request),
     number: submitNumber(),
   }
-  return { view, asked: found.can.supply ? found.supplementRequest : null }
+  return { view, asked: found.can.supply || isHeld ? found.supplementRequest : null }
 }
 
 export const listingAction = (request: Request, api: LoaderApi) => roomAction(request, api, room, MOVES)

@@ -8,9 +8,10 @@ import {
   unlistProject,
   withdrawProject,
 } from '@lqr/contract/equity/project-calls.ts'
-import { projectStates } from '@lqr/contract/equity/project-case.ts'
+import { projectCase, projectStates } from '@lqr/contract/equity/project-case.ts'
 import { projectDetail, type ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
 import { PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
+import { needsCertification } from '@lqr/contract/kernel/cases/needs-certification.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
@@ -94,6 +95,7 @@ export async function loadProjectPage(request: Request, api: LoaderApi) {
     title: project.name ?? liteProjectCopy.list.untitled,
     words: nameOf(projectStates, project.status),
     notice: noticeOf(request, texts.done),
+    isHeld: needsCertification(projectCase, project),
     moves: openMoves(room, id, MOVES, project),
     facts: factsOf(project),
     events: eventLines(projectStates, project.timeline),
