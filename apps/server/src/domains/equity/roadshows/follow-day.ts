@@ -24,11 +24,11 @@ function newsOf({ action, before, after }: MovedRecord<Day>) {
   return action === 'approve' && before.status === 'PUBLISHED' && isMoved ? copy.changed(after) : undefined
 }
 
-/** Tells everybody who comes to a day that it was changed, called off or takes place after all; a larger one takes in who waits. */
+/** Tells everybody who comes to a day that it was changed, called off or takes place after all; a larger one takes in who waits until it begins. */
 export async function followDay(db: Db, step: MovedRecord<Day>, { now }: { now: Date }): Promise<void> {
   const { before, after } = step
   const day = await holdRoadshow(db, after.id, now)
-  if (day) await fillPlaces(db, day, now)
+  if (day && Date.parse(day.startsAt) > now.getTime()) await fillPlaces(db, day, now)
   const news = newsOf(step)
   if (!news || Date.parse(before.endsAt) <= now.getTime()) return
   const told = { kind: copy.kind.changed, ...news }

@@ -240,6 +240,24 @@ test('a larger day takes in who waits; who comes is told of another time, of the
   expect(titles(world.owner.id)).toEqual(all.flatMap((title) => [title, title]))
 })
 
+test('a day that has begun takes in nobody who waited, whatever is corrected of it', async () => {
+  const id = await day({ capacity: 1, title: '已经举行的路演日' })
+  const [has, waits] = [await published(), await published()]
+  await join(id, has)
+  await join(id, waits)
+  const before = (await told('equity.roadshow-place')).length
+  const move = (action: 'submit' | 'approve', version: number, who = first) =>
+    t.call(setRoadshowStatus, { params: { id }, body: { action, version } }, who)
+  const larger = { ...FORM, title: '已经举行的路演日', capacity: 2, version: 3 }
+  await t.call(updateRoadshow, { params: { id }, body: larger }, first)
+  await move('submit', 4)
+  at = Date.parse(FORM.startsAt) + HOUR
+  await move('approve', 5, second)
+  expect(await standing(id, waits)).toEqual(['WAITING', 0])
+  expect(await told('equity.roadshow-place')).toHaveLength(before)
+  at = NOW
+})
+
 test('nobody else does it: who is signed out, another company, a bank, an enterprise', async () => {
   const id = await day()
   const projectId = await published()
