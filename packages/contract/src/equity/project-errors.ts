@@ -15,7 +15,7 @@ export const projectErrors = defineErrors('equity', 116, {
   notListed: [404, '项目不存在，或已经下线、结束'],
   alreadyInterested: [409, '贵机构已经对接过该项目，请在“项目对接”中查看'],
   roomClosed: [403, '企业没有同意或已撤销同意，资料室没有开放'],
-  noWatermark: [422, '这个文件有密码保护或无法读取，不能加水印，因此没有打开。请联系企业重新上传'],
+  noWatermark: [422, '这个文件有密码保护或无法读取，不能加水印，因此没有打开。请与企业联系，由企业另行提供'],
   talkTimeWrong: [422, '约谈时间须在以后，整点开始，9:00 到 17:00 之间，且互不相同'],
   talkNotProposed: [422, '请从对方提出的时间中选择'],
   talkOver: [409, '对方提出的时间已经过去或被取消，请重新提出'],

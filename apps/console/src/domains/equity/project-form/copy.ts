@@ -24,7 +24,7 @@ export const formCopy = {
   no: '否',
   showsCompany: '同意在公开页面显示企业全称',
   showsHelp: '不勾选时隐去名称的主要部分。',
-  documentsHelp: '不公开。没有准备好的可以先提交。',
+  documentsHelp: '不公开。没有准备好的可以先提交；有密码保护的文件，机构在资料室打不开。',
   filesHelp: '清单以外的材料，与上面合计最多 10 个文件，不公开。',
   wantedHelp: '可以不选。',
   submit: '提交审核',

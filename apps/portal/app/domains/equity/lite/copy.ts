@@ -24,7 +24,7 @@ export const liteProjectCopy = {
     no: '否',
     wantedHelp: '可以不选。',
     showsCompany: '同意在公开页面显示企业全称；不勾选时隐去名称的主要部分',
-    documentHelp: '选填，不公开。没有准备好的可以先提交。',
+    documentHelp: '选填，不公开。没有准备好的可以先提交；有密码保护的文件，机构在资料室打不开。',
     others: '其他材料',
     after: '提交后不能修改。审核通过后，公开页面显示项目名称、行业、轮次、地区和金额区间。',
     submit: '提交审核',
