@@ -67,6 +67,8 @@ export const stockApplicationCase = defineCase({
       resumes: 'decide',
     },
     list: { ...workers, name: '挂牌', from: ['REVIEWING'], to: 'LISTED', tells: 'enterprise' },
+    /** Of a code that was recorded wrongly: it would keep its rightful enterprise out for good (decision 0226). */
+    correct: { ...workers, name: '更正企业代码', from: ['LISTED'], to: 'LISTED', tells: 'enterprise' },
     /** Also of an enterprise that supplies nothing: there the clock stands still, and nobody else would end it. */
     reject: {
       ...workers,

@@ -1,4 +1,4 @@
-import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
+import { caseNote, correctionReason, defineMove } from '../kernel/cases/define-move.ts'
 import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { oneOf, optionalText, text } from '../kernel/field.ts'
 import { refusalAsked } from '../reference/refusal-fields.ts'
@@ -53,6 +53,16 @@ export const listCompany = defineMove(stockApplicationCase, 'list', {
   fields: { companyCode, ...noted },
   output: listingDetail,
   errors: [errors.codeOfOtherLayer, errors.codeTaken, errors.codeDiffers],
+})
+
+/** The six digits are corrected in all that was listed of the enterprise; what stood there before is kept on the timeline with the reason. */
+export const correctCompanyCode = defineMove(stockApplicationCase, 'correct', {
+  name: 'stock.correctCompanyCode',
+  summary: '更正已记录的企业代码，企业会收到通知',
+  path: movePath('correct'),
+  fields: { companyCode, reason: correctionReason },
+  output: listingDetail,
+  errors: [errors.codeOfOtherLayer, errors.codeTaken, errors.nothingCorrected],
 })
 
 export const rejectListing = defineMove(stockApplicationCase, 'reject', {

@@ -14,4 +14,5 @@ export const stockErrors = defineErrors('stock', 115, {
   codeTaken: [422, '该企业代码已给其他企业使用，请核对'],
   codeDiffers: [422, '该企业已有代码，转层时 6 位数字不变，请核对'],
   notCompany: [409, '只有公司可以挂牌；个体工商户、合作社和家庭农场请先改制为公司'],
+  nothingCorrected: [422, '与原来的代码相同，没有需要更正的内容'],
 })

@@ -7,6 +7,7 @@ import { recommendStockItemsCall } from './calls/recommend-stock-items.ts'
 import {
   acceptListingCall,
   askListingSupplementCall,
+  correctCompanyCodeCall,
   listCompanyCall,
   rejectListingCall,
   reviewListingCall,
@@ -26,6 +27,7 @@ export const listingCalls: readonly BoundCall[] = [
   askListingSupplementCall,
   supplyListingCall,
   listCompanyCall,
+  correctCompanyCodeCall,
   rejectListingCall,
   withdrawListingCall,
   openListingPhoneCall,

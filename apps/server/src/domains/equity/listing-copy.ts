@@ -25,6 +25,10 @@ const TEXTS: Record<ListingMove, Text> = {
     '已挂牌',
     `您的${namedListing(row)}已由${orgName}办结，企业代码 ${row.company_code ?? ''}。`,
   ],
+  correct: (row, orgName) => [
+    '企业代码已更正',
+    `您的${namedListing(row)}的企业代码已由${orgName}更正为 ${row.company_code ?? ''}。原来的代码和更正原因见办理进度。`,
+  ],
   reject: (row, orgName) => [
     '挂牌申请未通过',
     `${orgName}未通过您的${namedListing(row)}：${refusedBecause(row.reject_reason, row.next_steps)}${refusalWords(refusalFigure(row), row.retry_from)}`,

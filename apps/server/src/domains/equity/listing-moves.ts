@@ -1,6 +1,7 @@
 import {
   acceptListing,
   askListingSupplement,
+  correctCompanyCode,
   listCompany,
   rejectListing,
   reviewListing,
@@ -11,16 +12,18 @@ import { companyCodeParts } from '@lqr/contract/equity/listing-company-code.ts'
 import { listingRemedyOf } from '@lqr/contract/equity/listing-reasons.ts'
 import { stockErrors as errors } from '@lqr/contract/equity/stock-errors.ts'
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
+import { correctedBecause, correctedWords } from '../../cases/corrected-words.rules.ts'
 import { refusalColumns } from '../../cases/refusal-columns.ts'
 import { CallError } from '../../http/call-error.ts'
 import { findApplicant } from '../certification/index.ts'
 import { linkFiles } from '../files/index.ts'
 import { SUPPLIED } from './listing-copy.ts'
 import { stockApplicationKind } from './listing-kind.ts'
-import { LISTING_FILES } from './listing-record.ts'
+import { LISTING_FILES, type ListingRecord } from './listing-record.ts'
 import { isOfLayer } from './listing.rules.ts'
-import { keepListed } from './listing.store.ts'
+import { correctListed, keepListed } from './listing.store.ts'
 import { holdListingFiles } from './own-listing-files.ts'
 import { showListing } from './show-listing.ts'
 
@@ -58,6 +61,24 @@ export const listCompanyCall = bindListingMove(listCompany, 'list', {
     const kept = await keepListed(db, { companyId: row.company_id, code: base, board: row.board, at: now })
     if (kept !== 'kept') throw atCode(kept === 'taken' ? errors.codeTaken : errors.codeDiffers)
     return { company_code: companyCode, listed_at: now.toISOString() }
+  },
+})
+
+const { companyCode: codeField } = correctCompanyCode.body.shape
+
+const correctedCode = (row: ListingRecord, code: string) =>
+  correctedWords([{ label: labelOf(codeField), before: row.company_code ?? '', after: code }])
+
+/** The digits go to whom they belong to, and the enterprise reads what stood there before and why. */
+export const correctCompanyCodeCall = bindListingMove(correctCompanyCode, 'correct', {
+  note: (body, row) => correctedBecause(correctedCode(row, body.companyCode), body.reason),
+  change: async ({ body, db }, row) => {
+    const { companyCode } = body
+    if (correctedCode(row, companyCode) === undefined) throw atCode(errors.nothingCorrected)
+    if (!isOfLayer(companyCode, row.board)) throw atCode(errors.codeOfOtherLayer)
+    const { base } = companyCodeParts(companyCode)
+    if (!(await correctListed(db, row.company_id, base))) throw atCode(errors.codeTaken)
+    return { company_code: companyCode }
   },
 })
 

@@ -119,6 +119,18 @@ export async function keepListed(
   return 'kept'
 }
 
+/** Gives a listed enterprise another code, in all that was listed of it; false, and nothing is written, where another enterprise has it. */
+export async function correctListed(db: Db, companyId: string, code: string): Promise<boolean> {
+  const corrected = await sql`update listed_company set company_code = ${code} where company_id = ${companyId}
+    and not exists (select from listed_company other where other.company_code = ${code}
+      and other.company_id <> ${companyId})`.execute(db)
+  if (corrected.numAffectedRows !== 1n) return false
+  // What follows the digits is the layer.
+  await sql`update stock_application set company_code = ${code}::text || substr(company_code, length(${code}::text) + 1)
+    where company_id = ${companyId} and company_code is not null`.execute(db)
+  return true
+}
+
 /** Published items of other layers, the newest first. */
 export async function findOtherItems(db: Db, board: StockBoardCode, most: number) {
   return db

@@ -1,6 +1,11 @@
 import { applyForListing, getListing } from '@lqr/contract/equity/listing-calls.ts'
 import type { ListingStatus } from '@lqr/contract/equity/listing-case.ts'
-import { listCompany, rejectListing, supplyListing } from '@lqr/contract/equity/listing-move-calls.ts'
+import {
+  correctCompanyCode,
+  listCompany,
+  rejectListing,
+  supplyListing,
+} from '@lqr/contract/equity/listing-move-calls.ts'
 import { LISTING_DOCUMENTS, makeListingWorld } from '../../domains/equity/listing-world.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { formCase } from './form-case.ts'
@@ -58,6 +63,17 @@ export const listingForms = [
       elsewhere: {
         version: before,
         note: (answer) => lastNote(answer)?.replace(`${companyCode}。`, ''),
+      },
+    }
+  }),
+  formCase(correctCompanyCode, async (t) => {
+    const { params, by, version } = await listing(t, 'LISTED')
+    return {
+      given: { version, companyCode: 'GS000009F' },
+      keep: async (body) => (await t.call(correctCompanyCode, { params, body }, by)).data,
+      elsewhere: {
+        version: before,
+        reason: (answer) => lastNote(answer)?.split('原因：').at(-1),
       },
     }
   }),

@@ -6,6 +6,7 @@ import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../../shell/cases/refusal-move.tsx'
 import { caseFacts } from './case-facts.ts'
 import { deskCopy } from './copy.ts'
+import { CorrectAction } from './correct-action.tsx'
 import { ListAction } from './list-action.tsx'
 import { SupplementAction } from './supplement-action.tsx'
 import type { ListingMoveProps } from './use-listing.ts'
@@ -15,7 +16,7 @@ type Move = keyof typeof moves
 
 const ORDER: MoveOrder<Move> = {
   forward: ['accept', 'review', 'list'],
-  aside: ['supplement'],
+  aside: ['supplement', 'correct'],
   danger: ['reject'],
 }
 
@@ -32,6 +33,8 @@ function ActionDialog({ move, ...props }: ListingMoveProps & { move: Move }) {
       return <SupplementAction {...props} />
     case 'list':
       return <ListAction {...props} />
+    case 'correct':
+      return <CorrectAction {...props} />
     case 'reject':
       return (
         <RefusalMove {...declared} move={move} texts={moves.reject} def={rejectListing} names={REFUSAL} />
@@ -41,13 +44,13 @@ function ActionDialog({ move, ...props }: ListingMoveProps & { move: Move }) {
 
 /** What the exchange may do with an application now. */
 export function DeskActions(props: Omit<ListingMoveProps, 'onClose'>) {
-  const { accept, review, supplement, list, reject } = props.shown.can
+  const { accept, review, supplement, list, correct, reject } = props.shown.can
   return (
     <CaseActions
       {...props}
       of={stockApplicationCase}
       order={ORDER}
-      can={{ accept, review, supplement, list, reject }}
+      can={{ accept, review, supplement, list, correct, reject }}
       texts={moves}
       Dialog={ActionDialog}
       idle={deskCopy.noActions}
