@@ -39,3 +39,9 @@ const TEXTS: Record<ProjectMove, (project: Project) => [title: string, body: str
 
 /** What the side that a move tells is told; title and sentence. */
 export const projectText = (move: ProjectMove, project: Project) => TEXTS[move](project)
+
+/** What the institution is told that an enterprise would like for its project. */
+export const wantedText = (project: Project): [title: string, body: string] => [
+  '企业希望贵机构投资',
+  `${namedProject(project)}已发布，企业把贵机构选为意向机构。有兴趣的，请在项目库中表达意向；企业同意后可以查看企业名称、联系方式和资料。`,
+]

@@ -26,7 +26,7 @@ export const formCopy = {
   showsHelp: '不勾选时隐去名称的主要部分。',
   documentsHelp: '不公开。没有准备好的可以先提交；有密码保护的文件，机构在资料室打不开。',
   filesHelp: '清单以外的材料，与上面合计最多 10 个文件，不公开。',
-  wantedHelp: '可以不选。',
+  wantedHelp: '可以不选。选择的机构在审核通过后收到通知。',
   submit: '提交审核',
   check: {
     title: '确认提交审核？',

@@ -22,7 +22,7 @@ export const liteProjectCopy = {
     shareHelp: '任何公开页面都不显示。',
     yes: '是',
     no: '否',
-    wantedHelp: '可以不选。',
+    wantedHelp: '可以不选。选择的机构在审核通过后收到通知。',
     showsCompany: '同意在公开页面显示企业全称；不勾选时隐去名称的主要部分',
     documentHelp: '选填，不公开。没有准备好的可以先提交；有密码保护的文件，机构在资料室打不开。',
     others: '其他材料',
@@ -45,7 +45,7 @@ export const liteProjectCopy = {
       unlist: {
         title: moves.unlist.name,
         submit: '确认下线',
-        hint: '下线后公开页面不再显示，随时可以重新上线。',
+        hint: '下线后公开页面不再显示，已报名的路演随之退出；随时可以重新上线。',
       },
       fail: {
         title: moves.fail.name,

@@ -44,6 +44,27 @@ test('a project is public from the review until it is taken off line, and again 
   expect((await teaser(id)).status).toBe(200)
 })
 
+test('the institution that the enterprise would like is told when the project is public, and not whose it is', async () => {
+  const of = async (asked: { wanted_org_id?: string }) => {
+    const id = await world.project('SUBMITTED', { asked })
+    await t.call(publishProject, { params: { id }, body: {} }, world.lanzhou)
+    return (await t.call(getProject, { params: { id } }, world.owner)).data.projectNo
+  }
+  await of({})
+  const projectNo = await of({ wanted_org_id: world.fund.id })
+  const { rows } = await t.services.pool.query(
+    `select account_id, body, link from message where kind = 'equity.project-wanted'`,
+  )
+  expect(rows).toEqual([
+    {
+      account_id: world.investor.id,
+      body: expect.stringContaining(projectNo),
+      link: `/workbench/equity-projects?keyword=${projectNo}`,
+    },
+  ])
+  expect(rows[0].body).not.toContain(PROJECT_COMPANY)
+})
+
 test('an enterprise that is under review again takes its project off line or ends it, and lists none anew', async () => {
   const { company, owner, uncertified } = world
   const [id, talking] = [await world.project('PUBLISHED'), await world.project('APPOINTED')]
