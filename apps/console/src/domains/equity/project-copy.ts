@@ -47,7 +47,11 @@ export const mineCopy = {
   removed: '草稿已删除',
   draftHint: '这是草稿，只有本企业能看到。填写完整后可以提交审核。',
   moves: {
-    unlist: { ok: '确认下线', warning: '下线后公开页面不再显示，随时可以重新上线。', done: '项目已下线' },
+    unlist: {
+      ok: '确认下线',
+      warning: '下线后公开页面不再显示，已报名的路演随之退出；随时可以重新上线。',
+      done: '项目已下线',
+    },
     relist: { ok: '确认上线', warning: '内容没有变化，重新上线后立即公开。', done: '项目已重新上线' },
     fail: {
       ok: '确认结束',
