@@ -133,6 +133,35 @@ test('what was typed survives a reload and a refusal, consent to others is given
   await expect(field(form, '设备价值')).toHaveValue('')
 })
 
+test('where those whom the consent named have changed, the new list is shown and agreed to, with all that was typed', async ({
+  page,
+}) => {
+  const name = equipment()
+  const gone = { id: '999999', name: '陇上示例租赁', regionName: '甘肃省', phone: null }
+  const address = /\/console\/leasing\/institutions\?/
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, data: [...answer.data, gone] } })
+  })
+  await signIn(page, 'enterprise')
+  await page.goto('/leaseForm')
+  await fillNeed(page, name)
+  const form = needForm(page)
+  const consent = form.getByRole('checkbox')
+  await expect(form.getByText('将提供给：', { exact: false })).toContainText(gone.name)
+  await consent.check()
+  await page.unroute(address)
+  await form.getByRole('button', { name: '提交租赁需求' }).click()
+  await expectRefused(consent, /租赁机构有变化/)
+  await expect(form.getByText('将提供给：', { exact: false })).not.toContainText(gone.name)
+  await expect(consent).not.toBeChecked()
+  await expect(field(form, '设备名称')).toHaveValue(name)
+  await consent.check()
+  await form.getByRole('button', { name: '提交租赁需求' }).click()
+  await expect(page.getByRole('heading', { name: '租赁需求已提交' })).toBeVisible()
+})
+
 test('other accounts are told what they need, and an uncertified enterprise is led to the certification', async ({
   page,
   browser,

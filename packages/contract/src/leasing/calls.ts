@@ -36,6 +36,9 @@ export const MAX_LEASE_FILES = 5
 /** The documents by which a lease is judged, each with a place of its own. */
 export const LEASE_DOCUMENTS = ['设备报价单', '购销合同或发票', '营业执照'] as const
 
+/** More than there are leasing companies in the province. */
+const MOST_RECEIVERS = 100
+
 export const leaseForm = component('LeaseForm', '租赁需求', 'internal', {
   ...leaseAsked,
   audience: oneOf('提供给', LEASE_AUDIENCES),
@@ -45,6 +48,10 @@ export const leaseForm = component('LeaseForm', '租赁需求', 'internal', {
   }),
   documents: documentsAmong('材料', LEASE_DOCUMENTS, MAX_LEASE_FILES).optional(),
   consent: consent(LEASE_CONSENT_TITLE),
+  receiverIds: field(z.array(id('租赁机构')).max(MOST_RECEIVERS, '租赁机构过多，请指定一家'), {
+    label: '同意书所列的机构',
+    help: '页面上的同意书写明的机构；与实际提供给的不同的，不能提交。不填的不作核对',
+  }).optional(),
 })
 export type LeaseForm = z.output<typeof leaseForm>
 
@@ -81,7 +88,13 @@ export const submitLeaseNeed = defineCall({
     status: leaseNeedRow.shape.status,
     institutions: leaseNeedRow.shape.institutions,
   }),
-  errors: [errors.orgNotLeasing, errors.noInstitution, errors.amountTooHigh, errors.fileNotYours],
+  errors: [
+    errors.orgNotLeasing,
+    errors.noInstitution,
+    errors.receiversChanged,
+    errors.amountTooHigh,
+    errors.fileNotYours,
+  ],
 })
 
 export const listLeaseNeeds = defineCall({

@@ -11,4 +11,5 @@ export const leaseErrors = defineErrors('leases', 126, {
   offerExpired: [409, '该报价已过有效期，请联系机构更新报价'],
   notAgreed: [409, '企业尚未接受报价，接受后才能记录签约'],
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
+  receiversChanged: [409, '可以接洽的租赁机构有变化，请看过新的名单，再勾选同意'],
 })

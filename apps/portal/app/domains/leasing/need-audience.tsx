@@ -7,31 +7,30 @@ import type { CallForm } from '../../shell/forms/use-call-form.ts'
 import { formCopy as copy } from './form-copy.ts'
 import { Group } from './need-fields.tsx'
 import type { NeedValues } from './need-schema.ts'
-import { type Choice, useReceivers } from './use-receivers.ts'
+import type { Choice } from './use-receivers.ts'
 
 interface Props {
   form: CallForm<NeedValues>
   choices: readonly Choice[]
+  /** Undefined while they are not known. */
+  receivers: readonly Choice[] | undefined
 }
 
-function receiversText(receivers: readonly string[] | undefined): string {
-  if (!receivers) return copy.findingReceivers
-  return receivers.length === 0 ? copy.noReceivers : `${copy.receivers}：${receivers.join('、')}`
+function receiversText(names: readonly string[] | undefined): string {
+  if (!names) return copy.findingReceivers
+  return names.length === 0 ? copy.noReceivers : `${copy.receivers}：${names.join('、')}`
 }
 
 /** Whom the need is shown to, by name, before anybody agrees to it. */
-export function NeedAudience({ form, choices }: Props) {
+export function NeedAudience({ form, choices, receivers }: Props) {
   const { getValues, setValue } = form
   const [audience, orgId, areaCode] = form.watch(['audience', 'orgId', 'areaCode'])
+  const names = receivers?.map(({ name }) => name)
+  const named = receivers?.map(({ id }) => id).join(' ')
   // Whoever agreed agreed to those that were named: to others it is agreed anew.
   useEffect(() => {
     if (getValues('consent')) setValue('consent', false)
-  }, [getValues, setValue, audience, orgId, areaCode])
-  const receivers = useReceivers(
-    audience,
-    areaCode,
-    choices.find(({ id }) => id === orgId),
-  )
+  }, [getValues, setValue, audience, orgId, areaCode, named])
   const { required: _, ...org } = form.register('orgId')
   return (
     <Group title={copy.groups.audience}>
@@ -54,7 +53,7 @@ export function NeedAudience({ form, choices }: Props) {
       )}
       {(receivers || (audience === 'area' && areaCode !== '')) && (
         <p role="status" className="rounded-control bg-primary-soft px-3 py-2 text-note">
-          {receiversText(receivers)}
+          {receiversText(names)}
         </p>
       )}
       <CheckField error={form.errorOf('consent')} {...form.register('consent')}>
@@ -65,7 +64,7 @@ export function NeedAudience({ form, choices }: Props) {
           {copy.readConsent}
         </summary>
         <p className="mt-2 max-w-article rounded-control bg-paper p-3 whitespace-pre-line">
-          {leaseConsent(audience, receivers ?? [])}
+          {leaseConsent(audience, names ?? [])}
         </p>
       </details>
     </Group>

@@ -57,8 +57,8 @@ interface Beginning {
 }
 
 function Filling({ choices, areaCode, draft, known, onSubmitted }: FillingProps & Beginning) {
-  const { form, filled, files, changeFiles, documents, restored, signedIn } = useNeedForm(
-    areaCode,
+  const { form, receivers, filled, files, changeFiles, documents, restored, signedIn } = useNeedForm(
+    { areaCode, choices },
     draft,
     known,
     onSubmitted,
@@ -121,7 +121,7 @@ function Filling({ choices, areaCode, draft, known, onSubmitted }: FillingProps 
             </p>
           )}
         </Group>
-        <NeedAudience form={form} choices={choices} />
+        <NeedAudience form={form} choices={choices} receivers={receivers} />
         <Refusal text={form.refusal} />
         <Button kind="primary" size="large" type="submit" busy={form.busy} className="mt-2">
           {copy.submit}

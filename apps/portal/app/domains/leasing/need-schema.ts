@@ -42,7 +42,7 @@ function typed(check: (value: string) => string | undefined) {
 
 /** The form as it is typed, checked by the contract's own fields; its output is the body of the call. */
 export const needSchema = leaseForm
-  .omit({ fileIds: true, documents: true })
+  .omit({ fileIds: true, documents: true, receiverIds: true })
   .extend({
     valueYuan: tenThousands('valueYuan'),
     amountYuan: tenThousands('amountYuan'),

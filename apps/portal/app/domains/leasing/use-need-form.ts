@@ -19,15 +19,21 @@ import { formCopy as copy } from './form-copy.ts'
 import { emptyNeed, type NeedBody, needSchema, type NeedValues } from './need-schema.ts'
 import { useLateFill } from './use-late-fill.ts'
 import type { NeedDraftState } from './use-need-draft.ts'
+import { type Choice, useReceivers } from './use-receivers.ts'
 
 export type Submitted = CallOutput<typeof submitLeaseNeed>
+
+interface Place {
+  areaCode: string
+  choices: readonly Choice[]
+}
 
 /**
  * The state of the form: what was typed is kept from the first letter on, so neither the login, nor its end, nor a refusal
  * loses it. Who is signed in is asked at the submit; after the login it goes on by itself. Browser only.
  */
 export function useNeedForm(
-  areaCode: string,
+  { areaCode, choices }: Place,
   { start, keep, clear }: NeedDraftState,
   known: KnownForForm | undefined,
   onSubmitted: (answer: Submitted) => void,
@@ -48,7 +54,7 @@ export function useNeedForm(
     schema: needSchema,
     defaultValues: begun.values,
     fieldOfError: { 'leases.fileNotYours': 'documents' },
-    send: async (body) => {
+    send: async (filledIn) => {
       const decision = decideAction('publishLease', getLoginState())
       if (decision.next === 'login') openLogin(() => form.onSubmit())
       else if (decision.next === 'warn') showToast({ tone: 'warning', text: decision.text })
@@ -56,13 +62,21 @@ export function useNeedForm(
         showToast({ tone: 'info', text: copy.certifyFirst })
         await navigate(siteAddress(site.path, '/authentication'))
       } else {
+        // Whom the text that was agreed to named: none, where they had not come yet.
+        const body = { ...filledIn, receiverIds: receivers?.map(({ id }) => id) ?? [] }
         const options = { quiet: true, idempotencyKey: keys.keyFor(body) }
         const answer = await call<typeof submitLeaseNeed>('POST', '/console/leasing/needs', { body }, options)
         await clear()
         onSubmitted(answer)
       }
     },
+    onRefused: ({ key }) => {
+      if (key === 'leases.receiversChanged') renew()
+    },
   })
+  const [audience, orgId, area] = form.watch(['audience', 'orgId', 'areaCode'])
+  const chosen = choices.find(({ id }) => id === orgId)
+  const { receivers, renew } = useReceivers(audience, area, chosen)
 
   const { subscribe, setValue, getValues } = form
   useLateFill(form, known?.filled, emptyNeed(areaCode))
@@ -85,6 +99,7 @@ export function useNeedForm(
 
   return {
     form,
+    receivers,
     filled,
     files,
     changeFiles,

@@ -11,34 +11,35 @@ export interface Choice {
 
 interface Found {
   readonly areaCode: string
-  readonly names: readonly string[]
+  readonly institutions: CallOutput<typeof listLeaseInstitutions>
 }
 
-const namesOf = (institutions: CallOutput<typeof listLeaseInstitutions>) =>
-  institutions.map(({ name }) => name)
+interface Receivers {
+  /** Undefined while they are not known. */
+  readonly receivers: readonly Choice[] | undefined
+  /** Asks for those of the area once more. */
+  readonly renew: () => void
+}
 
-/**
- * The leasing companies a need will be shown to, by name: the chosen one, or those the server finds for the area; undefined
- * while that is not known.
- */
-export function useReceivers(
-  audience: string,
-  areaCode: string,
-  chosen: Choice | undefined,
-): readonly string[] | undefined {
+/** The leasing companies a need will be shown to: the chosen one, or those the server finds for the area. */
+export function useReceivers(audience: string, areaCode: string, chosen: Choice | undefined): Receivers {
   const [found, setFound] = useState<Found>()
+  const [round, setRound] = useState(0)
   useEffect(() => {
     if (audience !== 'area' || areaCode === '') return
     let isCurrent = true
     call<typeof listLeaseInstitutions>('GET', '/console/leasing/institutions', { query: { areaCode } })
-      .then((institutions) => isCurrent && setFound({ areaCode, names: namesOf(institutions) }))
+      .then((institutions) => isCurrent && setFound({ areaCode, institutions }))
       .catch((error: unknown) => {
         if (!(error instanceof CallFailure)) throw error
       })
     return () => {
       isCurrent = false
     }
-  }, [audience, areaCode])
-  if (audience === 'one') return chosen ? [chosen.name] : undefined
-  return found?.areaCode === areaCode ? found.names : undefined
+  }, [audience, areaCode, round])
+  const inArea = found?.areaCode === areaCode ? found.institutions : undefined
+  return {
+    receivers: audience === 'one' ? chosen && [chosen] : inArea,
+    renew: () => setRound((last) => last + 1),
+  }
 }

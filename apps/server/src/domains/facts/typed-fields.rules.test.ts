@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<FactFormCode, Counted>> = {
   productApply: { asked: applicationAsked, before: [...contact, 'annualRevenueYuan'] },
   leaseNeed: {
     asked: leaseForm.shape,
-    without: ['fileIds', 'documents', 'consent', 'orgId'],
+    without: ['fileIds', 'documents', 'consent', 'orgId', 'receiverIds'],
     begins: ['kind', 'equipmentCondition', 'termMonths', 'downPaymentPercent', 'audience'],
     before: [],
     beginsSince: ['amountYuan'],

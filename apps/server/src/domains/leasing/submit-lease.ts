@@ -53,6 +53,15 @@ async function receiversOf(db: Db, form: LeaseForm): Promise<LeasingInstitution[
   return found
 }
 
+/** Refuses a consent whose text named others than those whom the need would be shown to; a form that says nothing is not asked. */
+function requireNamed(institutions: readonly LeasingInstitution[], { receiverIds }: LeaseForm): void {
+  if (receiverIds === undefined) return
+  const isSame =
+    receiverIds.length === institutions.length && institutions.every(({ id }) => receiverIds.includes(id))
+  if (isSame) return
+  throw new CallError(errors.receiversChanged, { fields: { consent: errors.receiversChanged.msg } })
+}
+
 async function ownFiles(db: Db, actor: Actor, sent: SentFiles) {
   const { files, foreign } = await holdPlaced(db, actor, sent, 'lease')
   if (foreign) throw new CallError(errors.fileNotYours, { fields: { [foreign]: errors.fileNotYours.msg } })
@@ -72,6 +81,7 @@ export async function submitLease(
     throw new CallError(errors.amountTooHigh, { fields: { amountYuan: errors.amountTooHigh.msg } })
   }
   const institutions = await receiversOf(db, form)
+  requireNamed(institutions, form)
   const files = await ownFiles(db, actor, form)
   const companyId = actor.companyId ?? ''
   const { corporateName } = await findApplicant(db, companyId)

@@ -184,6 +184,7 @@ export const enterpriseForms = [
         amountYuan: 1_600_000,
         audience: 'one' as const,
         orgId: lanzhou.id,
+        receiverIds: [lanzhou.id],
         documents: [{ name: LEASE_DOCUMENTS[0], fileId: await upload(t, owner.id, company.id, 'lease') }],
         fileIds: [await upload(t, owner.id, company.id, 'lease')],
       },
@@ -193,6 +194,7 @@ export const enterpriseForms = [
       },
       elsewhere: {
         orgId: ({ responses }) => responses[0]?.orgId,
+        receiverIds: ({ responses }) => responses.map(({ orgId }) => orgId),
         documents: placedOf,
         fileIds: looseOf,
         consent: CONSENTED,

@@ -24,15 +24,16 @@ interface Receivers {
 export async function consentFor(api: LoaderApi, { audience, orgId, areaCode }: Receivers) {
   const isArea = audience === 'area'
   const found = await api(listLeaseInstitutions, { query: isArea && areaCode ? { areaCode } : {} })
-  const names = found.filter(({ id }) => isArea || id === orgId).map(({ name }) => name)
+  const receivers = found.filter(({ id }) => isArea || id === orgId)
+  const names = receivers.map(({ name }) => name)
   const mark = [LEASE_CONSENT_VERSION, audience, ...names].join(' ')
-  return { names, text: leaseConsent(audience, names), mark }
+  return { names, ids: receivers.map(({ id }) => id), text: leaseConsent(audience, names), mark }
 }
 
-/** Refuses what was agreed to under another text than the one that is kept as evidence. */
+/** Whom the text named that was agreed to; refused where it is another than the one that is kept as evidence. */
 export async function requireShown(api: LoaderApi, receivers: Receivers, shown: string | undefined) {
-  const { mark } = await consentFor(api, receivers)
-  if (mark === shown) return
+  const { mark, ids } = await consentFor(api, receivers)
+  if (mark === shown) return ids
   const msg = liteLeaseCopy.form.consentChanged
   throw Response.json({ msg, fields: { consent: msg } } satisfies LoaderFailure, { status: 409 })
 }

@@ -98,8 +98,8 @@ export async function leaseSend(
       fileIds: [],
     }),
     async send(body, { number: idempotencyKey, typed }) {
-      await requireShown(api, body, typed.values[SHOWN_CONSENT])
-      return api(submitLeaseNeed, { body }, { idempotencyKey })
+      const receiverIds = await requireShown(api, body, typed.values[SHOWN_CONSENT])
+      return api(submitLeaseNeed, { body: { ...body, receiverIds } }, { idempotencyKey })
     },
     done: ({ id }) => redirect(`/lite/lease?id=${id}&done=submitted`, 303),
   }

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getLeaseNeed, getLeaseTask, listLeaseTasks, submitLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import {
+  getLeaseNeed,
+  getLeaseTask,
+  listLeaseInstitutions,
+  listLeaseTasks,
+  submitLeaseNeed,
+} from '@lqr/contract/leasing/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
@@ -78,6 +84,32 @@ test('a need for one institution reaches it alone, wherever it is', async () => 
     isOverdue: false,
   })
   expect(await taskOf(world.lanzhou.officer.token, data.needNo)).toBeUndefined()
+})
+
+test('what was agreed to while others were named is not sent, and those who would get it agree with the list', async () => {
+  const { token } = world.owner
+  const named = async () => {
+    const { data } = await t.call(listLeaseInstitutions, { query: { areaCode: '620102' } }, { token })
+    return data.map(({ id }) => id)
+  }
+  const shown = await named()
+  const { id } = await makeOrganisation(t.services.db, { orgCategory: 'leasing', regionCode: '620102' })
+  const refused = await submit({ receiverIds: shown, equipmentName: '名单变化的设备' })
+  expect(refused).toMatchObject({
+    status: 409,
+    error: { key: 'leases.receiversChanged', fields: { consent: expect.stringContaining('新的名单') } },
+  })
+  expect(
+    await rowsOf(`select count(*)::int n from lease_need where equipment_name = '名单变化的设备'`, []),
+  ).toEqual([{ n: 0 }])
+  expect(await named()).toEqual([...shown, id])
+  expect((await submit({ receiverIds: await named() })).data.institutions).toBe(3)
+  await t.services.pool.query(`update organisation set status = 'closed' where id = $1`, [id])
+  expect((await submit({ receiverIds: [...shown, id] })).error?.key).toBe('leases.receiversChanged')
+  for (const receiverIds of [[world.tianshui.id], [], [world.lanzhou.id]]) {
+    const { error } = await submit({ audience: 'one', orgId: world.tianshui.id, receiverIds })
+    expect(error?.key).toBe(receiverIds[0] === world.tianshui.id ? undefined : 'leases.receiversChanged')
+  }
 })
 
 test('of a house and its branch only the house is told', async () => {
