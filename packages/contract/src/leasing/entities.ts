@@ -134,9 +134,9 @@ export const leaseNeedRow = component('LeaseNeedRow', '租赁需求摘要', 'int
   ...asked,
   audience,
   status: oneOf('状态', leaseStates),
-  /** Institutions it was shown to, and how many of them have offered. */
+  /** Institutions it was shown to, and of how many of them an offer stands. */
   institutions: countOut('收到的机构', '家'),
-  offers: countOut('已报价的机构', '家'),
+  offers: countOut('已报价的机构', '家', { help: '报价后不承接、已过有效期，或由其他机构签约的不计' }),
   createdAt: moment('提交时间'),
   updatedAt: moment('更新时间'),
 })

@@ -142,6 +142,12 @@ export const leaseStates = statesOf(leaseCase)
 /** States in which a contract with the institution stands. */
 export const CONTRACTED_STATES = ['SIGNED', 'CLOSED'] as const satisfies readonly LeaseStatus[]
 
+/** States in which what the institution offered stands: nobody has taken it back, let it lapse or lost it to another. */
+export const STANDING_OFFER_STATES = [
+  'OFFERED',
+  ...CONTRACTED_STATES,
+] as const satisfies readonly LeaseStatus[]
+
 /**
  * The state of a need is the first of these that one of its answers is in: the furthest on, and when nobody signed what the
  * enterprise did itself, then what most institutions said.

@@ -3,8 +3,9 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { LEASE_TASK_SORTS } from '@lqr/contract/leasing/calls.ts'
 import type { LeaseNeedRow, LeaseTaskRow } from '@lqr/contract/leasing/entities.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
-import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
+import { leaseCase, STANDING_OFFER_STATES } from '@lqr/contract/leasing/lease-case.ts'
 import { sealedFor } from '../../cases/case.store.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 
 interface Narrowing {
@@ -97,7 +98,8 @@ function ofOrgs(query: TaskQuery): RawBuilder<unknown> {
 export async function listNeedRows(db: Db, query: NeedQuery, page: Cut): Promise<LeaseNeedRow[]> {
   const { rows } = await sql<LeaseNeedRow>`select n.id, ${ASKED}, n.audience, n.status,
       (select count(*)::int from lease_response r where r.need_id = n.id) institutions,
-      (select count(r.offered_at)::int from lease_response r where r.need_id = n.id) offers,
+      (select count(*)::int from lease_response r
+        where r.need_id = n.id and r.status in (${codeLiterals(STANDING_OFFER_STATES)})) offers,
       n.created_at "createdAt", n.updated_at "updatedAt"
     ${ofCompany(query)} order by n.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
   return rows

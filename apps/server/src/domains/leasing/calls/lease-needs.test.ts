@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import {
   agreeToLeaseOffer,
+  declineLeaseTask,
   getLeaseNeed,
   getLeaseTask,
   listLeaseNeeds,
@@ -50,6 +51,29 @@ test('an enterprise lists its own needs with how many have offered, and no other
     (await t.call(listLeaseNeeds, { body: { keyword: '搅拌车', openOnly: true } }, as())).data.total,
   ).toBe(0)
   expect((await t.call(listLeaseNeeds, { body: {} }, as(world.otherOwner.token))).data.total).toBe(0)
+})
+
+test('only offers that stand are counted', async () => {
+  const offersOf = async (id: string) =>
+    (await t.call(listLeaseNeeds, { body: { pageSize: 100 } }, as())).data.list.find((row) => row.id === id)
+      ?.offers
+  const { id, responseIds } = await offered()
+  const [declined = ''] = responseIds
+  const body = { declineCode: 'OTHER' as const, declineReason: '设备二手市场窄' }
+  const { status } = await t.call(
+    declineLeaseTask,
+    { params: { id: declined }, body },
+    as(world.lanzhou.officer.token),
+  )
+  expect(status).toBe(200)
+  expect(await offersOf(id)).toBe(1)
+  await t.call(withdrawLeaseNeed, { params: { id }, body: {} }, as())
+  expect(await offersOf(id)).toBe(0)
+  const signed = await world.need([
+    { org: world.lanzhou, state: 'SIGNED' },
+    { org: world.provincial, state: 'LOST' },
+  ])
+  expect(await offersOf(signed.id)).toBe(1)
 })
 
 test('several offers may be accepted; each institution may then sign', async () => {
