@@ -1,3 +1,6 @@
+import { listAttentionCases } from '../../packages/contract/src/oversight/attention-calls.ts'
+import { oversightErrors } from '../../packages/contract/src/oversight/errors.ts'
+import { sendLetter } from '../../packages/contract/src/oversight/letter-calls.ts'
 import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
@@ -55,6 +58,41 @@ test('a government sees what is overdue, writes to the institution, which answer
   await page.getByRole('button', { name: '销号', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '销号', exact: true }).click()
   await expect(page.getByText('已销号').first()).toBeVisible()
+})
+
+test('a case that was dealt with while the letter was written is taken out and named; what was typed stays', async ({
+  page,
+}) => {
+  let number = ''
+  let isDealtWith = false
+  await page.route(`**${listAttentionCases.path}`, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    if (!route.request().postDataJSON().unwrittenOnly) return route.fulfill({ response, json: answer })
+    const [first, ...others] = answer.data.list
+    number = first.number
+    const list = isDealtWith ? others : answer.data.list
+    return route.fulfill({ response, json: { ...answer, data: { ...answer.data, list } } })
+  })
+  await page.route(`**${sendLetter.path}`, async (route) => {
+    isDealtWith = true
+    const { key, status, msg } = oversightErrors.caseNotThere
+    const json = { code: status, msg, data: null, error: { key, fields: { cases: msg } } }
+    await route.fulfill({ status, json })
+  })
+  await signIn(page, 'government')
+  await page.goto('/console/')
+  await page.getByRole('button', { name: `发督办函给${BANK}`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `致 ${BANK}` })
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked()
+  await dialog.getByLabel('事由').fill('关于业务超时未办理')
+  await dialog.getByLabel('督办内容').fill('请立即办理所列业务，并说明超时原因和办结时间。')
+  await dialog.getByRole('button', { name: '发出督办函' }).click()
+  await expect(dialog.getByText('已不在名单中', { exact: false })).toContainText(number)
+  await expect(dialog.getByRole('checkbox', { name: new RegExp(number) })).toHaveCount(0)
+  await expect(dialog.getByLabel('事由')).toHaveValue('关于业务超时未办理')
+  await expect(dialog.getByLabel('督办内容')).toHaveValue(/请立即办理所列业务/)
+  await expectAccessible(page)
 })
 
 test('an enterprise sees what falls due and is asked for its consent before a renewal goes out', async ({

@@ -71,6 +71,8 @@ export const writeCopy = {
       ? `列出超时最久的 ${MOST_LETTER_CASES} 件，已有在办督办函的不再列入；其余 ${left} 件请在本函发出后另函督办。`
       : '默认选中该机构在本地区的全部超时业务；已有在办督办函的不再列入。',
   none: '该机构的超时业务都已有在办督办函',
+  gone: (numbers: readonly string[]) =>
+    `${numbers.join('、')} 已不在名单中（机构已办理、业务已转走，或已有在办督办函），已从本函去掉。请核对督办内容，其余的可以直接发出。`,
   late: (days: number) => `超时 ${days} 天`,
   subject: (count: number) => `关于 ${count} 件业务超过承诺时限未办理`,
   content: '请立即办理所列业务，逐件说明超时原因、已经采取的措施和办结时间。',

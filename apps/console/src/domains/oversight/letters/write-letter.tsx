@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Checkbox, Form } from 'antd'
-import { useState } from 'react'
+import { Alert, Button, Checkbox, Form } from 'antd'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { caseKindNames } from '@lqr/contract/all-cases.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
@@ -9,6 +9,7 @@ import {
   getAttention,
   listAttentionCases,
 } from '@lqr/contract/oversight/attention-calls.ts'
+import { oversightErrors as errors } from '@lqr/contract/oversight/errors.ts'
 import { listLetters, sendLetter } from '@lqr/contract/oversight/letter-calls.ts'
 import { MOST_LETTER_CASES } from '@lqr/contract/oversight/letter-case.ts'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
@@ -22,18 +23,14 @@ import { callKey, useCall } from '../../../shell/use-call.ts'
 import { OFFICE_LISTS } from '../../../shell/cases/work-address.ts'
 import { daysSince } from '../today/days-since.ts'
 import { writeCopy as copy } from './copy.ts'
+import { countedSubject, keyOf } from './letter-choice.ts'
+import { type LetterValues, useRenewedRows } from './use-renewed-rows.ts'
 
 const { shape } = sendLetter.body
 type Body = CallInput<typeof sendLetter>['body']
 
-/** `content` is the id of the page's own main part, so the text has another name in the form. */
-interface Values {
-  cases?: readonly string[]
-  subject?: string
-  letterText?: string
-}
-
-const keyOf = ({ kind, caseId }: AttentionRow) => `${kind} ${caseId}`
+/** Said where a case has moved on while the letter about it was written. */
+const OUTDATED: readonly (string | undefined)[] = [errors.caseNotThere.key, errors.alreadyWritten.key]
 
 interface Institution {
   orgId: string
@@ -44,15 +41,16 @@ interface LetterFormProps extends Institution {
   rows: readonly AttentionRow[]
   /** How many more there are than one letter may be about. */
   left: number
+  onOutdated: () => void
   onClose: () => void
 }
 
-function LetterForm({ orgId, orgName, rows, left, onClose }: LetterFormProps) {
-  const [form] = Form.useForm<Values>()
+function LetterForm({ orgId, orgName, rows, left, onOutdated, onClose }: LetterFormProps) {
+  const [form] = Form.useForm<LetterValues>()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const now = useNow()
-  const { submit, isBusy, problem } = useFormAction(sendLetter, form, {
+  const { submit, isBusy, problem, setProblem } = useFormAction(sendLetter, form, {
     names: { content: 'letterText' },
     onDone: ({ id }) => {
       toastSuccess(copy.done)
@@ -60,8 +58,13 @@ function LetterForm({ orgId, orgName, rows, left, onClose }: LetterFormProps) {
         void queries.invalidateQueries({ queryKey: callKey(def) })
       void navigate(`${OFFICE_LISTS.letter}/${id}`)
     },
+    onFailure: ({ key }) => {
+      if (OUTDATED.includes(key)) onOutdated()
+    },
   })
-  const send = ({ cases = [], subject = '', letterText = '' }: Values) =>
+  const dropProblem = useCallback(() => setProblem(undefined), [setProblem])
+  const gone = useRenewedRows(form, rows, dropProblem)
+  const send = ({ cases = [], subject = '', letterText = '' }: LetterValues) =>
     submit({
       body: {
         orgId,
@@ -70,11 +73,9 @@ function LetterForm({ orgId, orgName, rows, left, onClose }: LetterFormProps) {
         cases: rows.filter((row) => cases.includes(keyOf(row))).map(({ kind, caseId }) => ({ kind, caseId })),
       } as Body,
     })
-  // The subject counts what is chosen for as long as nobody has written another.
-  const proposed = rows.map((_, at) => copy.subject(at + 1))
-  const countAnew = ({ cases = [], subject = '' }: Values) => {
-    if (cases.length > 0 && proposed.includes(subject))
-      form.setFieldValue('subject', copy.subject(cases.length))
+  const countAnew = ({ cases = [], subject = '' }: LetterValues) => {
+    const counted = countedSubject(subject, cases.length)
+    if (counted !== subject) form.setFieldValue('subject', counted)
   }
   const options = rows.map((row) => ({
     value: keyOf(row),
@@ -86,12 +87,17 @@ function LetterForm({ orgId, orgName, rows, left, onClose }: LetterFormProps) {
     ),
   }))
   return (
-    <FormDialog<Values>
+    <FormDialog<LetterValues>
       title={copy.title(orgName)}
       form={form}
       submitText={copy.submit}
       isBusy={isBusy}
       problem={problem}
+      notice={
+        gone.length > 0 && (
+          <Alert type="warning" showIcon role="alert" className="form-alert" title={copy.gone(gone)} />
+        )
+      }
       initialValues={{
         cases: rows.map(keyOf),
         subject: copy.subject(rows.length),
@@ -122,7 +128,9 @@ function LetterDialog({ areaId, ...props }: Institution & { areaId: string; onCl
   })
   return (
     <Answer of={of}>
-      {({ list, total }) => <LetterForm {...props} rows={list} left={total - list.length} />}
+      {({ list, total }) => (
+        <LetterForm {...props} rows={list} left={total - list.length} onOutdated={() => void of.refetch()} />
+      )}
     </Answer>
   )
 }

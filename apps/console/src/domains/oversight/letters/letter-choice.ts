@@ -1,0 +1,27 @@
+import type { AttentionRow } from '@lqr/contract/oversight/attention-calls.ts'
+import { MOST_LETTER_CASES } from '@lqr/contract/oversight/letter-case.ts'
+import { writeCopy as copy } from './copy.ts'
+
+type CaseRow = Pick<AttentionRow, 'kind' | 'caseId' | 'number'>
+
+/** A case in the choice of a letter. */
+export const keyOf = ({ kind, caseId }: Pick<CaseRow, 'kind' | 'caseId'>) => `${kind} ${caseId}`
+
+/** What is left of a choice made in a list that has been renewed since, and the numbers of what has left it. */
+export function renewedChoice(
+  chosen: readonly string[],
+  before: readonly CaseRow[],
+  now: readonly CaseRow[],
+): { readonly left: readonly string[]; readonly gone: readonly string[] } {
+  const here = new Set(now.map(keyOf))
+  const left = chosen.filter((key) => here.has(key))
+  const gone = before.filter((row) => chosen.includes(keyOf(row)) && !here.has(keyOf(row)))
+  return { left, gone: gone.map(({ number }) => number) }
+}
+
+const PROPOSED = Array.from({ length: MOST_LETTER_CASES }, (_, at) => copy.subject(at + 1))
+
+/** The subject counts what is chosen for as long as nobody has written another. */
+export function countedSubject(subject: string, count: number): string {
+  return count > 0 && PROPOSED.includes(subject) ? copy.subject(count) : subject
+}
