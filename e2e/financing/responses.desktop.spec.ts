@@ -135,3 +135,32 @@ test('the government sends a need to an institution, with the reasons of the rul
     office.getByRole('region', { name: '机构响应' }).first().getByText(product.orgName),
   ).toBeVisible()
 })
+
+test('an institution that came by itself while the dialog stood open leaves the choice, and the rest is sent', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(150_000)
+  const title = `示例派单资金${randomInt(10 ** 9)}`
+  const product = await productOfDemoBank(request)
+  const rival = await otherProduct(request, product.orgId)
+  const officer = await newOfficerOf(request, rival.orgId)
+  const enterprise = await certifiedEnterprise(request, '620102')
+  const needId = await publishedNeed(request, enterprise.token, title, product)
+  const office = await pageOf(browser, 'government')
+  await office.goto(`/console/office/needs/${needId}`)
+  await office.getByRole('button', { name: '派单' }).click()
+  const dialog = office.getByRole('dialog', { name: '派单给机构' })
+  const boxOf = ({ orgName }: ProductCard) =>
+    dialog.getByRole('checkbox', { name: `选择${orgName}`, exact: true })
+  await boxOf(rival).check()
+  await boxOf(product).check()
+  await dialog.getByLabel('派单说明').fill('请尽快联系企业')
+  await offeredFor(request, officer, needId, rival)
+  await dialog.getByRole('button', { name: '派给所选 2 家' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(boxOf(rival)).toHaveCount(0)
+  await expect(dialog.getByLabel('派单说明')).toHaveValue('请尽快联系企业')
+  await dialog.getByRole('button', { name: '派给所选 1 家' }).click()
+  await expect(office.getByText('已派单，机构已收到通知')).toBeVisible()
+})

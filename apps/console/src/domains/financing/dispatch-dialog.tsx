@@ -65,13 +65,17 @@ function Proposal({ proposal, onDone }: ProposalProps) {
       toastSuccess(texts.done)
       onDone()
     },
+    // One that has come to the need by itself, or is closed, is no candidate any more.
+    onFailure: () => void queries.invalidateQueries({ queryKey: callKey(proposeDispatch) }),
   })
   const { candidates, slotsFree, needId } = proposal
+  // Of what was ticked only what the list still holds is sent: nothing is chosen unseen.
+  const orgIds = candidates.map(({ orgId }) => orgId).filter((orgId) => chosen.includes(orgId))
   if (slotsFree === 0) return <p>{texts.full}</p>
   if (candidates.length === 0) return <p>{texts.none}</p>
   const choose = (orgId: string) => (isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...before, orgId] : before.filter((one) => one !== orgId)))
-  const isTooMany = chosen.length > slotsFree
+  const isTooMany = orgIds.length > slotsFree
   return (
     <div className="stack">
       <p className="muted">{texts.intro(slotsFree)}</p>
@@ -96,13 +100,11 @@ function Proposal({ proposal, onDone }: ProposalProps) {
       {failure && <Alert type="error" showIcon role="alert" title={failure.fields.orgIds ?? failure.msg} />}
       <Button
         type="primary"
-        disabled={chosen.length === 0 || isTooMany}
+        disabled={orgIds.length === 0 || isTooMany}
         {...busy(isBusy)}
-        onClick={() =>
-          run({ params: { id: needId }, body: { orgIds: [...chosen], ...(note.trim() ? { note } : {}) } })
-        }
+        onClick={() => run({ params: { id: needId }, body: { orgIds, ...(note.trim() ? { note } : {}) } })}
       >
-        {chosen.length === 0 ? texts.pick : texts.ok(chosen.length)}
+        {orgIds.length === 0 ? texts.pick : texts.ok(orgIds.length)}
       </Button>
     </div>
   )
