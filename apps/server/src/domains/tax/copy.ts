@@ -1,4 +1,6 @@
 import type { PhoneOrigin } from '@lqr/contract/tax/phone-origins.ts'
+import { REPORT_WAIT_DAYS } from '@lqr/contract/tax/report-calls.ts'
+
 const MINE = '/personal/tax'
 const THEIRS = '/workbench/tax'
 
@@ -64,6 +66,11 @@ export const taxMessages = {
     title: '机构申请金税报告，请授权',
     body: `${orgName}为申请 ${bizNo} 请求金税报告（${applyNo}）。${isLicensed ? '这笔业务已有的税务授权不包含“金税报告”：同意的，请先撤销原授权，再作出包含“金税报告”的税务授权' : '同意的，请作出包含“金税报告”的税务授权'}；不同意的无需处理，过期自动关闭。`,
     link: isLicensed ? MINE : `${MINE}/grant?bizNo=${bizNo}`,
+  }),
+  reportUnanswered: (applyNo: string, bizNo: string) => ({
+    kind: 'tax.report-unanswered',
+    title: '金税报告申请已过期',
+    body: `申请 ${bizNo} 的金税报告 ${applyNo} 在 ${REPORT_WAIT_DAYS} 天内没有得到企业授权，已自动关闭，没有生成报告。仍需要的，可以重新申请。`,
   }),
   reportReady: (applyNo: string, bizNo: string) => ({
     kind: 'tax.report-ready',

@@ -8,7 +8,7 @@ import {
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 import type { Cut } from '../../data/paging.ts'
-import { type DeliveryRow, deliveriesWhere, licenceOver, type TaxCase } from './licence.store.ts'
+import { type DeliveryRow, deliveriesWhere, licenceOver, LIVING_CASE, type TaxCase } from './licence.store.ts'
 import { type Party, rowsOf } from './party.store.ts'
 import { mayFollow, waitEndsAt } from './report.rules.ts'
 
@@ -191,8 +191,33 @@ export async function touchReport(db: Db, id: string, at: Date): Promise<void> {
   await sql`update tax_report set updated_at = ${at.toISOString()} where id = ${id}`.execute(db)
 }
 
-/** Ends what is over by itself, or all that an organisation that ends had asked for. */
-export async function expireReports(tx: Db, at: Date, orgId?: string): Promise<void> {
+/** A request that the enterprise left unanswered until its days were over. */
+interface UnansweredReport {
+  readonly applyNo: string
+  readonly bizNo: string
+  readonly companyId: string
+  readonly orgId: string
+  /** The enterprise had applied by itself: its institution knows nothing of it. */
+  readonly isOwn: boolean
+}
+
+/** Ends what is over by itself; answers the requests that waited for a licence. Of what was over with its case nobody is to be told. */
+export async function expireReports(tx: Db, at: Date): Promise<UnansweredReport[]> {
+  // Only what waits for the enterprise has no licence.
+  const { rows } = await sql<
+    UnansweredReport & { isUnanswered: boolean }
+  >`update tax_report r set status = 'EXPIRED', updated_at = ${at.toISOString()}
+    from product_application a, account p
+    where a.id = r.application_id and p.id = r.account_id and ${reportOver(at)}
+    returning r.apply_no "applyNo", r.biz_no "bizNo", r.company_id::text "companyId", r.org_id::text "orgId",
+      coalesce(p.company_id = r.company_id, false) "isOwn", (r.licence_id is null and ${LIVING_CASE}) "isUnanswered"`.execute(
+    tx,
+  )
+  return rows.flatMap(({ isUnanswered, ...report }) => (isUnanswered ? [report] : []))
+}
+
+/** Ends all that an organisation that ends had asked for. */
+export async function endReportsOf(tx: Db, orgId: string, at: Date): Promise<void> {
   const going = sql`r.status in (${codeLiterals(GOING_REPORT_STATES)})`
-  await endReports(tx, at, orgId === undefined ? reportOver(at) : sql`${going} and r.org_id = ${orgId}`)
+  await endReports(tx, at, sql`${going} and r.org_id = ${orgId}`)
 }

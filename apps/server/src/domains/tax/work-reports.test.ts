@@ -138,3 +138,27 @@ test('a late authorisation has its days anew, and what is not made in them has f
   ])
   expect(await steps.toldOfFailure(bizNo)).toBe(BOTH_SIDES)
 })
+
+test('a request that the enterprise leaves unanswered is told to both sides once, its own application to it alone', async () => {
+  const [asked, own, over] = [await steps.aCase(), await steps.aCase(), await steps.aCase()]
+  const [owner, officer] = [await t.signIn(world.owner.id), await t.signIn(world.officer.id)]
+  await steps.apply(asked.bizNo, officer)
+  await steps.apply(own.bizNo, owner)
+  await steps.apply(over.bizNo, officer)
+  const { pool } = t.services
+  await pool.query(`update product_application set status = 'WITHDRAWN' where id = $1`, [over.id])
+  const told = async ({ bizNo }: { bizNo: string }) => {
+    const { rowCount } = await pool.query(
+      `select 1 from message where kind = 'tax.report-unanswered' and body like $1`,
+      [`%${bizNo}%`],
+    )
+    return rowCount
+  }
+  await workReports(t.services)
+  expect(await told(asked)).toBe(0)
+  clock.pass(11 * DAY)
+  await workReports(t.services)
+  await workReports(t.services)
+  expect([await told(asked), await told(own), await told(over)]).toEqual([BOTH_SIDES, 1, 0])
+  expect(await steps.status(asked.bizNo, await t.signIn(world.owner.id))).toBe('EXPIRED')
+})

@@ -1,5 +1,6 @@
 import { REPORT_DAYS } from '@lqr/contract/tax/report-calls.ts'
 import { ConnectorFailure } from '../../connectors/signed-request.ts'
+import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import { eachByItself } from '../../jobs/each-by-itself.ts'
 import { sendMessage } from '../messages/index.ts'
@@ -60,6 +61,15 @@ async function nextStep(
   return progress.state === 'failed' ? { to: 'FAILED', failure: progress.reason } : undefined
 }
 
+interface Notice {
+  readonly kind: string
+  readonly title: string
+  readonly body: string
+}
+
+const tellInstitution = (tx: Db, orgId: string, notice: Notice) =>
+  notifyStaff(tx, orgId, ['financeOfficer', 'financeManager'], { ...notice, link: taxLinks.theirs })
+
 /** Moves a report and tells both sides of what matters to them, in one transaction. */
 async function take({ db, now }: Working, report: ReportRow, step: Step): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -70,10 +80,18 @@ async function take({ db, now }: Working, report: ReportRow, step: Step): Promis
         ? taxMessages.reportReady(report.applyNo, report.bizNo)
         : taxMessages.reportFailed(report.applyNo, report.bizNo, step.failure ?? '')
     await sendMessage(tx, { ...notice, companyId: report.companyId, link: taxLinks.mine })
-    await notifyStaff(tx, report.orgId, ['financeOfficer', 'financeManager'], {
-      ...notice,
-      link: taxLinks.theirs,
-    })
+    await tellInstitution(tx, report.orgId, notice)
+  })
+}
+
+/** Ends what is over, and tells both sides of what the enterprise has left unanswered; of its own application it alone. */
+async function endOver({ db, now }: Working): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const { applyNo, bizNo, companyId, orgId, isOwn } of await expireReports(tx, now())) {
+      const notice = taxMessages.reportUnanswered(applyNo, bizNo)
+      await sendMessage(tx, { ...notice, companyId, link: taxLinks.mine })
+      if (!isOwn) await tellInstitution(tx, orgId, notice)
+    }
   })
 }
 
@@ -84,9 +102,8 @@ async function take({ db, now }: Working, report: ReportRow, step: Step): Promis
  */
 export async function workReports(services: Working): Promise<number> {
   const { db, log, now } = services
-  const at = now()
-  await expireReports(db, at)
-  const reports = await listWorkingReports(db, at, PORTION)
+  await endOver(services)
+  const reports = await listWorkingReports(db, now(), PORTION)
   await eachByItself(reports, async (report) => {
     const licence =
       report.licenceId === null ? undefined : await findLicence(db, report.licenceId, 'platform')
