@@ -12,4 +12,5 @@ export const oversightErrors = defineErrors('oversight', 290, {
   otherInstitution: [422, '续贷须向原贷款机构的产品申请'],
   moreThanOpen: [422, '续贷金额不能超过未还本金'],
   productNotOffered: [409, '原产品已下架或不再接受在线申请，请选择该机构的其他产品'],
+  nothingOffered: [409, '该机构目前没有可在线申请的产品，需要续贷的，请直接与该机构联系'],
 })

@@ -133,6 +133,13 @@ export const loanDue = component('LoanDue', '到期贷款', 'internal', {
   answerDueAt: moment('机构答复时限').nullable(),
   canRenew: flag('可以申请续贷'),
   isOffered: flag('原产品仍可在线申请'),
+  offersOnline: flag('机构有可在线申请的产品', { help: '含其上级机构的产品' }),
+  offeringOrgIds: listOut('产品机构', idOut('机构编号'), {
+    help: '该机构及其上级机构：续贷可以选它们的产品',
+  }),
+  asksInstitution: flag('续贷须与机构联系', {
+    help: '不在平台续贷，或该机构目前没有可在线申请的产品',
+  }),
 })
 export type LoanDue = z.output<typeof loanDue>
 
@@ -183,6 +190,7 @@ export const renewLoan = defineCall({
     errors.otherInstitution,
     errors.moreThanOpen,
     errors.productNotOffered,
+    errors.nothingOffered,
     productsErrors.productNotFound,
     productsErrors.notApplicable,
     productsErrors.amountOutOfRange,

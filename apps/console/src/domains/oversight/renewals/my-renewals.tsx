@@ -41,7 +41,11 @@ export function MyRenewals({ Consent }: { Consent: ConsentPart }) {
                   {renew}
                 </Button>
               ) : (
-                row.kind === 'demandReport' && <span className="muted">{copy.elsewhere}</span>
+                row.asksInstitution && (
+                  <span className="muted">
+                    {row.kind === 'demandReport' ? copy.elsewhere : copy.notOnline}
+                  </span>
+                )
               ),
           },
         ]}

@@ -5,13 +5,15 @@ import { useCall } from '../../../shell/use-call.ts'
 /** More than an institution offers. */
 const ALL_PRODUCTS = 100
 
-/** The products with which a loan can be renewed: those of its institution, its own among them while that is offered. */
-export function useRenewalProducts({ orgId, productId, productName, isOffered }: LoanDue) {
+/** The products with which a loan can be renewed: of its institution and the houses above it, its own among them while that is offered. */
+export function useRenewalProducts({ orgId, offeringOrgIds, productId, productName, isOffered }: LoanDue) {
   const { data } = useCall(listProducts, {
     body: { orgId, onlineApply: true, pageSize: ALL_PRODUCTS },
   })
-  // The list holds the whole house; a loan is renewed at its own institution.
-  const others = (data?.list ?? []).filter((card) => card.orgId === orgId && card.id !== productId)
+  // The list holds the whole house; what other branches of it offer is applied for there alone.
+  const others = (data?.list ?? []).filter(
+    (card) => offeringOrgIds.includes(card.orgId) && card.id !== productId,
+  )
   const own = isOffered && productId !== null ? [{ value: productId, label: productName ?? '' }] : []
   return {
     products: [...own, ...others.map(({ id, name }) => ({ value: id, label: name }))],

@@ -3,7 +3,7 @@ export const liteRenewalCopy = {
   list: {
     title: '到期与续贷',
     description: '不需要 JavaScript 的到期贷款列表，一步申请无还本续贷。',
-    lead: '您在本平台办理的贷款和未还本金，以机构回写为准。到期前 180 天起可以申请续贷。',
+    lead: '您在本平台办理的贷款和未还本金，以机构回写为准。到期前 180 天起可以申请续贷；该机构没有可在线申请的产品的，请直接与该机构联系。',
     empty: '没有未还清的贷款。',
     loan: (orgName: string, productName: string | null) => [orgName, productName].filter(Boolean).join(' '),
     open: (amount: string) => `未还本金 ${amount}`,
@@ -15,6 +15,7 @@ export const liteRenewalCopy = {
           : `${day} 到期，还有 ${left} 天`,
     canRenew: '可以申请续贷',
     elsewhere: '续贷请与该机构联系',
+    notOnline: '该机构目前没有可在线申请的产品，续贷请与该机构联系',
   },
   form: {
     title: '申请续贷',

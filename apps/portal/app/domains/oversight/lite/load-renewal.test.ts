@@ -18,6 +18,9 @@ const loan = {
   daysLeft: 20,
   canRenew: true,
   isOffered: true,
+  offersOnline: true,
+  offeringOrgIds: [ORG, '3'],
+  asksInstitution: false,
 }
 const product = (id: string, orgId = ORG) => ({ id, name: `产品${id}`, orgId, annualCostMin: 3.5 })
 const products = [product('11'), product('12'), product('13', '2')]
@@ -45,6 +48,20 @@ test('once its product is gone another one of the institution is picked, and the
   expect(chosen?.id).toBe('12')
   expect(letter).toContain('产品12')
   expect((await load('&proId=13', gone)).product).toBeUndefined()
+})
+
+test('the products of the houses above the institution are taken too, those of branches beside it are not', async () => {
+  products.push(product('14', '3'))
+  const { others } = await load()
+  products.pop()
+  expect(others.map(({ key }) => key)).toEqual(['12', '14'])
+})
+
+test('where the institution offers nothing online, the enterprise is told to ask it', async () => {
+  const { closed, product: chosen } = await load('', { canRenew: false, asksInstitution: true })
+  expect(chosen).toBeUndefined()
+  expect(closed).toContain('请直接与该机构联系')
+  expect((await load('', { canRenew: false })).closed).toContain('已有办理中的续贷申请')
 })
 
 test('a loan that cannot be renewed now asks for no product', async () => {

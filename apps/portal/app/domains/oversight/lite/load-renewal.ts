@@ -38,11 +38,11 @@ interface Product {
   readonly name: string
 }
 
-/** The other products of the institution of a loan; the list holds its whole house. */
-async function othersOf(api: LoaderApi, { id, orgId, productId }: LoanDue) {
+/** The other products of the institution of a loan and of the houses above it; the list holds its whole house. */
+async function othersOf(api: LoaderApi, { id, orgId, offeringOrgIds, productId }: LoanDue) {
   const { list } = await api(listProducts, { body: { ...ALL, orgId, onlineApply: true } })
   return list
-    .filter((card) => card.orgId === orgId && card.id !== productId)
+    .filter((card) => offeringOrgIds.includes(card.orgId) && card.id !== productId)
     .map(({ id: proId, name, annualCostMin }) => ({
       id: proId,
       name,
@@ -93,6 +93,7 @@ export async function loadRenewal(request: Request, api: LoaderApi) {
       liteRenewalCopy.list.due(formatDate(dueOn), daysLeft),
     ].join(' · '),
     canRenew,
+    closed: loan.asksInstitution ? texts.none : texts.closed,
     others,
     product,
     fields: fieldsFor(openYuan).map(viewOf),

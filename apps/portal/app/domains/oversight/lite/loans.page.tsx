@@ -21,6 +21,12 @@ function addressOf({ kind, id, canRenew, renewalId }: LoanDue): string | undefin
   return kind === 'application' ? `/lite/application?id=${id}` : undefined
 }
 
+/** What the enterprise does where it renews nothing here. */
+function elsewhereOf({ kind, asksInstitution }: LoanDue): string {
+  if (!asksInstitution) return ''
+  return kind === 'demandReport' ? texts.elsewhere : texts.notOnline
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const body = pageInput(request)
   const page = await signedIn(request, () => context.get(apiContext)(listLoansDue, { body }))
@@ -33,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       texts.due(formatDate(loan.dueOn), loan.daysLeft),
       nameOf(RENEWAL_STATES, loan.state),
       loan.canRenew ? texts.canRenew : '',
-      loan.kind === 'demandReport' ? texts.elsewhere : '',
+      elsewhereOf(loan),
       loan.number,
     ]
       .filter(Boolean)

@@ -57,7 +57,8 @@ function Others({ rows }: { rows: readonly LiteRow[] }) {
 }
 
 export default function LiteRenewal({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, facts, canRenew, others, product, fields, typed, consent, letter, number } = loaderData
+  const { title, facts, canRenew, closed, others, product, fields, typed, consent, letter, number } =
+    loaderData
   const back = (
     <p>
       <a href="/lite/loans" className="inline-flex min-h-11 items-center">
@@ -95,7 +96,7 @@ export default function LiteRenewal({ loaderData, actionData }: Route.ComponentP
           <Others rows={others} />
         </>
       ) : (
-        <p>{texts.closed}</p>
+        <p>{closed}</p>
       )}
       {back}
     </>

@@ -11,12 +11,12 @@ export const renewalNote = (number: string, openYuan: number) =>
 /** What the purpose of a renewal says. */
 export const renewalPurpose = (number: string) => `无还本续贷，用于归还 ${number} 的未还本金`
 
-type DueLoan = Pick<LoanNotice, 'kind' | 'number' | 'orgName' | 'openYuan' | 'dueOn'>
+type DueLoan = Pick<LoanNotice, 'isRenewedHere' | 'number' | 'orgName' | 'openYuan' | 'dueOn'>
 
-/** What an enterprise is told of a loan that falls due: only one of an application is renewed in one step. */
-export function dueNotice({ kind, number, orgName, openYuan, dueOn }: DueLoan) {
+/** What an enterprise is told of a loan that falls due: it is renewed in one step only where its institution offers that. */
+export function dueNotice({ isRenewedHere, number, orgName, openYuan, dueOn }: DueLoan) {
   const due = `您在${orgName}的贷款（${number}）将于 ${dueOn} 到期，未还本金 ${tenThousands(openYuan)}。`
-  return kind === 'application'
+  return isRenewedHere
     ? {
         title: '贷款即将到期，可以申请续贷',
         body: `${due}可以在“到期与续贷”中一步申请无还本续贷，资料和材料自动带入。`,

@@ -62,7 +62,12 @@ function matching(kind: LoanDue['kind'], { state, ...scope }: Narrowed): RawBuil
   return sql`${loans} ${RENEWED} where ${within(scope)} and n.renewal_id is null`
 }
 
-export type LoanRow = Omit<LoanDue, 'daysLeft' | 'canRenew'>
+/** The products `p` that the institution `o` of a loan `d` takes applications for online: its own and those of the houses above. */
+export const OFFERED = sql`select from product p join organisation h on h.id = p.org_id
+  where p.status = 'LISTED' and p.online_apply and o.status = 'active' and h.status = 'active'
+    and p.org_id in (select line.id from organisation_ancestors(d.org_id) line)`
+
+export type LoanRow = Omit<LoanDue, 'daysLeft' | 'canRenew' | 'asksInstitution'>
 
 const COLUMNS = ({
   now,
@@ -70,8 +75,8 @@ const COLUMNS = ({
   organisation_label(o.short_name, o.merged_into_id) "orgName", o.name "orgFullName", d.product_id "productId", d.product_name "productName",
   r.name "areaName", d.open_yuan "openYuan", d.due_on "dueOn", ${STATE(sql`n`, now)} state, n.renewal_id "renewalId", a.apply_no "renewalNumber",
   case when n.status = 'SUBMITTED' then n.accept_due_at end "answerDueAt",
-  exists (select from product p join organisation h on h.id = p.org_id where p.id = d.product_id and p.status = 'LISTED' and p.online_apply
-    and o.status = 'active' and h.status = 'active' and p.org_id in (select line.id from organisation_ancestors(d.org_id) line)) "isOffered"`
+  exists (${OFFERED} and p.id = d.product_id) "isOffered", exists (${OFFERED}) "offersOnline",
+  array(select line.id::text from organisation_ancestors(d.org_id) line order by line.id) "offeringOrgIds"`
 
 const ABOUT = sql`${RENEWED} join enterprise e on e.id = d.company_id
   join organisation o on o.id = d.org_id left join region r on r.code = d.region_code

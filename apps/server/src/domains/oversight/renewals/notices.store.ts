@@ -3,6 +3,7 @@ import { NO_RENEWAL } from '@lqr/contract/applications/application-case.ts'
 import type { LOAN_KINDS } from '@lqr/contract/oversight/renewal-calls.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
+import { OFFERED } from './loans.store.ts'
 
 /** A renewal that ended so leaves the loan as it was. */
 const UNANSWERED_NOTICE = [...NO_RENEWAL, 'REJECTED', 'EXPIRED'] as const
@@ -15,6 +16,8 @@ export interface LoanNotice {
   readonly orgName: string
   readonly openYuan: number
   readonly dueOn: string
+  /** The enterprise renews it in one step; otherwise it asks the institution. */
+  readonly isRenewedHere: boolean
 }
 
 /** Loans due by the day of which nobody was told at this distance and which nobody renews. */
@@ -23,7 +26,8 @@ export async function listUntold(
   { from, until, days, limit }: { from: string; until: string; days: number; limit: number },
 ): Promise<LoanNotice[]> {
   const { rows } = await sql<LoanNotice>`select d.kind, d.id, d.number, d.company_id "companyId",
-      organisation_label(o.short_name, o.merged_into_id) "orgName", d.open_yuan "openYuan", d.due_on "dueOn"
+      organisation_label(o.short_name, o.merged_into_id) "orgName", d.open_yuan "openYuan", d.due_on "dueOn",
+      (d.kind = 'application' and exists (${OFFERED})) "isRenewedHere"
     from loan_due d join organisation o on o.id = d.org_id
     where d.due_on between ${from}::date and ${until}::date
       and not exists (select from renewal_notice w where w.kind = d.kind and w.loan_id = d.id and w.days <= ${days})

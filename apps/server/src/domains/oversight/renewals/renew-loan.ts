@@ -15,7 +15,7 @@ import {
 } from '../../applications/index.ts'
 import { renewalNote, renewalPurpose } from './copy.ts'
 import { findLoanRow } from './loans.store.ts'
-import { canRenew, daysUntil } from './renewal.rules.ts'
+import { daysUntil, isFreeToRenew } from './renewal.rules.ts'
 
 type Form = z.output<(typeof call)['body']>
 
@@ -36,8 +36,9 @@ export async function renewLoan(acting: Acting, id: string, form: Form) {
   const today = shanghaiDay(now)
   const daysLeft = daysUntil(due.dueOn, today)
   if (daysLeft > FARTHEST_WINDOW) throw new CallError(errors.renewalTooEarly)
-  if (!canRenew(due, daysLeft)) throw new CallError(errors.renewalOpen)
+  if (!isFreeToRenew(due, daysLeft)) throw new CallError(errors.renewalOpen)
   if (form.amountYuan > due.openYuan) throw refused(errors.moreThanOpen, 'amountYuan')
+  if (!due.offersOnline) throw refused(errors.nothingOffered, 'proId')
   if (form.proId === undefined && !due.isOffered) throw refused(errors.productNotOffered, 'proId')
   const { amountYuan, termMonths } = form
   const asked = {

@@ -7,7 +7,7 @@ import { bindCall } from '../../../../http/bind-call.ts'
 import { isOfKind } from '../../../../http/actor.ts'
 import { loanScope, readsAreas } from '../loan-scope.ts'
 import { countLoanRows, listLoanRows } from '../loans.store.ts'
-import { canRenew, daysUntil } from '../renewal.rules.ts'
+import { daysUntil, renewalWay } from '../renewal.rules.ts'
 
 /** The loans behind the radar; an enterprise also sees those past their day, and whole areas are read without names. */
 export const listLoansDueCall = bindCall(listLoansDue, async (context) => {
@@ -30,11 +30,13 @@ export const listLoansDueCall = bindCall(listLoansDue, async (context) => {
   const mayRenew = isOfKind(actor, 'enterprise')
   const list = rows.map((row) => {
     const daysLeft = daysUntil(row.dueOn, today)
+    const { canRenew, asksInstitution } = renewalWay(row, daysLeft)
     return {
       ...row,
       companyName: readsAreas(actor) ? maskCompanyName(row.companyName) : row.companyName,
       daysLeft,
-      canRenew: mayRenew && canRenew(row, daysLeft),
+      canRenew: mayRenew && canRenew,
+      asksInstitution,
     }
   })
   return countedPage(list, await countLoanRows(db, query), { currentPageNum, pageSize })

@@ -5,6 +5,7 @@ import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { makeOrganisation } from '../../../organisations/organisations.fixtures.ts'
 import { makeProduct } from '../../../products/products.fixtures.ts'
 import { makeOversightWorld, type OversightWorld } from '../../oversight-world.fixtures.ts'
+import { remindRenewals } from '../remind-renewals.ts'
 
 const NOW = new Date('2026-11-20T10:00:00+08:00')
 let t: TestApp
@@ -69,8 +70,32 @@ test('a loan that a branch gave on a product of its house is renewed at the bran
   const { owner, loanId } = await borrower(await makeProduct(db, world.bank))
   await pool.query(`update product_application set org_id = $2 where id = $1`, [loanId, branch.id])
   expect(await dueOf(owner, loanId)).toMatchObject({ canRenew: true, isOffered: true })
+  expect((await dueOf(owner, loanId))?.offeringOrgIds).toEqual([world.bank.id, branch.id])
   const { data, error } = await renew(loanId, owner)
   expect(error).toBeUndefined()
   const { data: seen } = await t.call(getApplication, { params: { id: data.id } }, owner)
   expect(seen.orgId).toBe(branch.id)
+})
+
+test('where the institution offers nothing online, nothing is offered that can only be refused: the enterprise is told to ask it', async () => {
+  const { db, pool } = t.services
+  const { id } = await makeOrganisation(db, { name: '疏勒示例银行' })
+  const only = await makeProduct(db, { id, name: '疏勒示例银行' })
+  const { owner, loanId } = await borrower(only)
+  await pool.query('update product_application set org_id = $2 where id = $1', [loanId, id])
+  expect(await dueOf(owner, loanId)).toMatchObject({ canRenew: true, asksInstitution: false })
+  await pool.query('update product set online_apply = false where id = $1', [only.id])
+  expect(await dueOf(owner, loanId)).toMatchObject({
+    canRenew: false,
+    asksInstitution: true,
+    offersOnline: false,
+  })
+  for (const proId of [undefined, only.id])
+    expect((await renew(loanId, owner, proId)).error?.key).toBe('oversight.nothingOffered')
+  await remindRenewals(t.services)
+  const { rows } = await pool.query(
+    `select title, body from message where account_id = $1 and kind = 'oversight.renewal'`,
+    [owner.id],
+  )
+  expect(rows).toEqual([{ title: '贷款即将到期，请安排还款', body: expect.stringContaining('与该机构联系') }])
 })
