@@ -22,8 +22,10 @@ const ownMatch = component('OwnPolicyMatch', '本企业的政策匹配', 'intern
   name: textOut('事项名称'),
   delivery: oneOf('办理方式', ITEM_DELIVERIES),
   office: textOut('办理部门'),
+  declareFrom: dateOnly('申报开始日期').nullable(),
   declareTo: dateOnly('申报截止日期').nullable(),
   ...footsteps,
+  canDeclare: flag('可以登记已申报', { help: '本轮申报已经开始，且还没有登记' }),
 })
 
 /** The items that the background found to fit the own enterprise, the latest first. */
@@ -55,7 +57,7 @@ export const openOwnMatch = defineCall({
   errors: [errors.itemNotFound],
 })
 
-/** Notes that the enterprise has declared, once in each round of declaring; declaring itself happens at the office. */
+/** Notes that the enterprise has declared, once in each round of declaring and not before its first day; declaring itself happens at the office. */
 export const declareOwnMatch = defineCall({
   name: 'policies.declareOwnMatch',
   summary: '登记已申报政策事项',
@@ -66,7 +68,7 @@ export const declareOwnMatch = defineCall({
   params,
   body: z.object({}),
   output: ownMatch,
-  errors: [errors.itemNotFound],
+  errors: [errors.itemNotFound, errors.declaringNotBegun],
 })
 
 const ledgerRow = component('PolicyLedgerRow', '政策告知台账', 'internal', {

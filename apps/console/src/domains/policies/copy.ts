@@ -56,6 +56,7 @@ export const copy = {
   mineEmptyHint: '在门户“智能匹配”补充企业情况，判断会更准。',
   look: '查看依据',
   direct: '免申即享，无需申报',
+  notBegun: (day: string) => `${day} 开始申报，届时可登记`,
   declare: '登记为已申报',
   declareOf: (name: string) => `登记为已申报 ${name}`,
   declareTitle: (name: string) => `登记“${name}”已申报？`,

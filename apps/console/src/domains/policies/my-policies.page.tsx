@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { MAX_KEYWORD_LENGTH } from '@lqr/contract/kernel/keyword.ts'
 import { declareOwnMatch, listOwnMatches, openOwnMatch } from '@lqr/contract/policies/ledger-calls.ts'
-import { formatDateShort } from '@lqr/ui/format-date.ts'
+import { formatDate, formatDateShort } from '@lqr/ui/format-date.ts'
 import { ConfirmDialog } from '../../shell/forms/confirm-dialog.tsx'
 import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
@@ -20,6 +20,19 @@ import '../../shell/publishing/publication.css'
 type Match = CallOutput<typeof listOwnMatches>['list'][number]
 
 const PAGE_SIZE = 20
+
+/** Notes that the enterprise has declared, or says from which day on that can be noted. */
+function Declaring({ match, onAsk }: { match: Match; onAsk: () => void }) {
+  const { name, canDeclare, declaredAt, declareFrom } = match
+  if (canDeclare)
+    return (
+      <Button size="small" aria-label={copy.declareOf(name)} onClick={onAsk}>
+        {copy.declare}
+      </Button>
+    )
+  const isAhead = declaredAt === null && declareFrom !== null
+  return isAhead ? <span className="muted">{copy.notBegun(formatDate(declareFrom))}</span> : null
+}
 
 /** The policy items that the background found to fit the own enterprise. */
 export function Component() {
@@ -51,11 +64,7 @@ export function Component() {
         {copy.look}
       </a>
       {row.delivery === 'direct' && <span className="muted">{copy.direct}</span>}
-      {row.declaredAt === null && row.delivery !== 'direct' && (
-        <Button size="small" aria-label={copy.declareOf(row.name)} onClick={() => setAsked(row)}>
-          {copy.declare}
-        </Button>
-      )}
+      {row.delivery !== 'direct' && <Declaring match={row} onAsk={() => setAsked(row)} />}
     </div>
   )
   return (

@@ -81,6 +81,19 @@ test('who declared in one round declares again in the next', async () => {
   await beginsOn('2020-01-01')
 })
 
+test('a declaration is noted from the first day of its round on: before it, it would not count in it', async () => {
+  const declare = () => t.send(declareOwnMatch, { params: params(), body: {} }, { token: owner })
+  const shown = async () => (await t.call(listOwnMatches, { body: {} }, { token: owner })).data.list[0]
+  await t.asOwner('update policy_match set declared_at = null')
+  await t.asOwner(`update policy_item set declare_from = '2999-01-01'`)
+  expect(await shown()).toMatchObject({ declareFrom: '2999-01-01', declaredAt: null, canDeclare: false })
+  expect(await declare()).toMatchObject({ status: 409, error: { key: 'policyItems.declaringNotBegun' } })
+  await t.asOwner(`update policy_item set declare_from = '2020-01-01'`)
+  expect(await shown()).toMatchObject({ declaredAt: null, canDeclare: true })
+  expect((await declare()).status).toBe(200)
+  expect(await shown()).toMatchObject({ declaredAt: expect.any(String), canDeclare: false })
+})
+
 test('the ledger of what is not in force is not said to be still growing', async () => {
   const draft = await makeItem(t.services.db, { status: 'DRAFT' })
   const { data } = await t.call(listItemMatches, { params: { id: draft }, body: {} }, { token: operator })

@@ -9,6 +9,7 @@ import { policyItemErrors as errors } from '@lqr/contract/policies/item-errors.t
 import type { Db } from '../../../data/database.ts'
 import type { AuditEntry } from '../../../http/audit.store.ts'
 import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { lineageOf } from '../matching/index.ts'
 import { listWindows } from './calendar.store.ts'
@@ -29,10 +30,11 @@ interface Stepping {
   readonly audit: (entry: AuditEntry) => void
 }
 
-/** Notes a step of the own enterprise; of an item it was not told of nothing is known. */
+/** Notes a step of the own enterprise; of an item it was not told of nothing is known. 409 for declaring before its round begins. */
 async function take({ db, companyId, itemId, now, audit }: Stepping, step: 'opened' | 'declared') {
   const find = () => requireRecord(findOwnMatch(db, companyId, now, itemId), errors.itemNotFound)
-  await find()
+  const { canDeclare, declaredAt } = await find()
+  if (step === 'declared' && !canDeclare && declaredAt === null) throw new CallError(errors.declaringNotBegun)
   const isFirst = await noteStep(db, { companyId, itemId, step, now })
   const action = step === 'opened' ? 'open-policy-item' : 'declare-policy-item'
   if (isFirst) audit({ action, entity: 'policy_item', entityId: itemId, detail: { companyId } })

@@ -57,8 +57,16 @@ const footsteps = [
   'policy_match.opened_at as openedAt',
 ] as const
 
+/**
+ * Whether an enterprise may note that it has declared: once in a round, and from its first day on. What is noted before that day would not
+ * count in it.
+ */
+const canDeclare = (today: string) => sql<boolean>`(not ${hasDeclared(today)}
+  and coalesce(policy_item.declare_from <= ${today}::date, true))`
+
 /** What an enterprise was told of and can still get; what it declared counts for its round. */
 function ownMatches(db: Db, companyId: string, now: Date) {
+  const today = shanghaiDay(now)
   return db
     .selectFrom('policy_match')
     .innerJoin('policy_item', 'policy_item.id', 'policy_match.item_id')
@@ -71,11 +79,11 @@ function ownMatches(db: Db, companyId: string, now: Date) {
       'policy_item.name',
       'policy_item.delivery',
       'policy_item.office',
+      'policy_item.declare_from as declareFrom',
       'policy_item.declare_to as declareTo',
       ...footsteps,
-      sql<string | null>`case when ${hasDeclared(shanghaiDay(now))} then policy_match.declared_at end`.as(
-        'declaredAt',
-      ),
+      canDeclare(today).as('canDeclare'),
+      sql<string | null>`case when ${hasDeclared(today)} then policy_match.declared_at end`.as('declaredAt'),
     ])
 }
 
