@@ -43,6 +43,18 @@ describe('a list of enterprises', () => {
     ])
   })
 
+  it('takes no name or number from a right line for a wrong one above it', () => {
+    const rows = read(
+      `${HEADER}\nfirst_one,139,甲示例公司\nfirst_one,13900000101,甲示例公司\nother_one,13900000101,乙示例公司\nother_one,13900000102,乙示例公司`,
+    )
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      ['请输入正确的手机号'],
+      [],
+      ['手机号与前面的行重复'],
+      [],
+    ])
+  })
+
   it('is none under another header', () => {
     const reading = readCsv(enterpriseCsv, '手机号,用户名,企业名称\nx,y,z')
     expect(reading).toMatchObject({ fault: 'wrongHeader' })

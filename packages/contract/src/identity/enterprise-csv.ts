@@ -24,14 +24,14 @@ export const enterpriseCsv: CsvList<CsvRow> = {
       const parsed = enterpriseToRegister.safeParse({ username, phone, corporateName })
       const problems = parsed.success ? [] : Object.values(explainIssues(parsed.error))
       if (more.some((cell) => cell !== '')) problems.push('列数过多')
-      for (const [label, value] of [
+      const keys = [
         ['用户名', username.toLowerCase()],
         ['手机号', phone],
-      ] as const) {
-        const key = `${label}:${value}`
-        if (value !== '' && seen.has(key)) problems.push(`${label}与前面的行重复`)
-        seen.add(key)
-      }
+      ] as const
+      for (const [label, value] of keys)
+        if (value !== '' && seen.has(`${label}:${value}`)) problems.push(`${label}与前面的行重复`)
+      // A line that is refused takes no place from a right one below it.
+      if (problems.length === 0) for (const [label, value] of keys) seen.add(`${label}:${value}`)
       const wanted = problems.length === 0 ? parsed.data : undefined
       return { row, username, phone, corporateName, wanted, problems }
     }
