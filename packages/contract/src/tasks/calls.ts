@@ -9,7 +9,7 @@ import { affairRow, taskRow } from './entities.ts'
 export const listTasks = defineCall({
   name: 'tasks.listTasks',
   exported: { title: '待办任务' },
-  summary: '待办任务（本机构及其分支机构，或本地区主管方的全部业务，先到期的在前）',
+  summary: '待办任务（本机构及其分支机构，或本地区主管方的，限本人岗位可办理的业务，先到期的在前）',
   method: 'POST',
   path: '/console/tasks/queryTaskPage',
   access: ['institution', ...AUTHORITIES],
