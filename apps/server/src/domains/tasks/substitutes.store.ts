@@ -38,6 +38,11 @@ export async function listStandIns(
   return rows
 }
 
+/** Makes arrangements of one person wait for one another, until the transaction ends. */
+export async function holdAway(tx: Db, accountId: string): Promise<void> {
+  await sql`select from account where id = ${accountId} for no key update`.execute(tx)
+}
+
 /** Sets who works on the person's tasks, in place of what was arranged; null ends it. */
 export async function writeAway(
   tx: Db,

@@ -200,3 +200,33 @@ test('whoever is asked to stand in is told, of other days too, and whoever is no
   await arrange(null)
   expect((await told(next)).map(({ title }) => title)).toEqual([asked.title, over])
 })
+
+test('of two arrangements at once the last one stands, and the other substitute is told that it is over', async () => {
+  const { pool } = t.services
+  const [one, other] = [
+    await world.staff(world.bank.id, ['financeOfficer']),
+    await world.staff(world.bank.id, ['financeOfficer']),
+  ]
+  const arrange = ({ id }: SignedIn) =>
+    t.send(
+      setSubstitution,
+      { body: { substituteId: id, fromDay: '2026-11-20', toDay: '2026-11-27' } },
+      { token: world.officer.token },
+    )
+  const answers = await Promise.all([arrange(one), arrange(other)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const { rows } = await pool.query<{ substitute_id: string }>(
+    'select substitute_id from task_substitute where account_id = $1',
+    [world.officer.id],
+  )
+  expect(rows).toHaveLength(1)
+  const told = async ({ id }: SignedIn) => {
+    const { rowCount } = await pool.query(
+      `select 1 from message where account_id = $1 and kind = 'tasks.substitution'`,
+      [id],
+    )
+    return rowCount
+  }
+  const [stands, over] = rows[0]?.substitute_id === one.id ? [one, other] : [other, one]
+  expect([await told(stands), await told(over)]).toEqual([1, 2])
+})

@@ -10,7 +10,7 @@ import { sendMessage } from '../../messages/index.ts'
 import { isAwayRight } from '../assignment.rules.ts'
 import { listSubstituteRows } from '../colleagues.store.ts'
 import { substitutionWords as words } from '../copy.ts'
-import { type Away, findAway, listStandIns, writeAway } from '../substitutes.store.ts'
+import { type Away, findAway, holdAway, listStandIns, writeAway } from '../substitutes.store.ts'
 import { ownTasksLink, workplaceOf } from '../workplace.access.ts'
 
 async function show(db: Db, accountId: string, now: Date) {
@@ -57,6 +57,8 @@ export const getSubstitutionCall = bindCall(getSubstitution, ({ actor, db, now }
 export const setSubstitutionCall = bindCall(setSubstitution, async ({ actor, body, db, now, audit }) => {
   const { substituteId, fromDay, toDay } = body
   const { accountId } = actor
+  // Of two tabs each reads what the other has arranged, so that nobody is left believing to stand in.
+  await holdAway(db, accountId)
   const before = await findAway(db, accountId, shanghaiDay(now))
   if (substituteId === null) await writeAway(db, accountId, null, now)
   else {
