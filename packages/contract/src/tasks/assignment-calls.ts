@@ -5,6 +5,7 @@ import { AUTHORITIES, INTERNAL_HELP } from '../kernel/cases/define-move.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, id, idOut, oneOf, optionalText } from '../kernel/field.ts'
+import { keywordInput } from '../kernel/page.ts'
 import { tasksErrors as errors } from './errors.ts'
 
 /** Who works on tasks: the people of an institution, and those of the authority of an area. */
@@ -24,13 +25,17 @@ const colleague = component('Colleague', '可以办理的同事', 'internal', {
   openTasks: countOut('在办任务', '件'),
 })
 
+/** How many are answered: a house has more, who are found by their names. */
+export const MOST_COLLEAGUES = 200
+
 export const listColleagues = defineCall({
   ...workers,
   name: 'tasks.listColleagues',
-  summary: '可以接手任务的同事（任务少的在前）',
+  summary: `可以接手任务的同事（任务少的在前，最多 ${MOST_COLLEAGUES} 人，可按姓名或机构查找）`,
   method: 'GET',
   path: '/console/tasks/colleagues',
   effect: 'read',
+  query: z.object({ keyword: keywordInput }),
   output: z.object({ colleagues: listOut('同事', colleague) }),
 })
 
@@ -38,10 +43,11 @@ export const listColleagues = defineCall({
 export const listSubstitutes = defineCall({
   ...workers,
   name: 'tasks.listSubstitutes',
-  summary: '可以代班的同事（任务少的在前）',
+  summary: `可以代班的同事（任务少的在前，最多 ${MOST_COLLEAGUES} 人，可按姓名或机构查找）`,
   method: 'GET',
   path: '/console/tasks/substitutes',
   effect: 'read',
+  query: listColleagues.query,
   output: listColleagues.output,
 })
 

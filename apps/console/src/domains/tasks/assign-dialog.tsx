@@ -1,4 +1,4 @@
-import { Alert, Form, Select } from 'antd'
+import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
@@ -8,7 +8,7 @@ import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { LongTextItem } from '../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { toastSuccess } from '../../shell/toast.ts'
-import { useCall } from '../../shell/use-call.ts'
+import { ColleagueSelect } from './colleague-select.tsx'
 import { assignCopy as texts } from './copy.ts'
 import { taskKey, tasksAmong } from './task-key.ts'
 
@@ -34,7 +34,6 @@ export function AssignDialog({ tasks, onDone, onClose }: AssignDialogProps) {
   // The list behind is read anew after each answer: the dialog goes on with its own.
   const [asked, setAsked] = useState(tasks)
   const [refused, setRefused] = useState<Refused>([])
-  const { data } = useCall(listColleagues, {})
   const { submit, isBusy, problem } = useFormAction(assignTasks, form, {
     onDone: (result) => {
       if (result.assigned > 0) toastSuccess(texts.done(result.assigned))
@@ -44,10 +43,6 @@ export function AssignDialog({ tasks, onDone, onClose }: AssignDialogProps) {
       if (result.refused.length === 0) onClose()
     },
   })
-  const options = (data?.colleagues ?? []).map(({ id, name, orgName, openTasks }) => ({
-    value: id,
-    label: texts.colleague(orgName ? `${name}（${orgName}）` : name, openTasks),
-  }))
   const numberOf = (one: Refused[number]) => tasksAmong(asked, [one])[0]?.number ?? one.caseId
   return (
     <FormDialog<Values>
@@ -79,7 +74,12 @@ export function AssignDialog({ tasks, onDone, onClose }: AssignDialogProps) {
         />
       )}
       <Form.Item name="accountId" label={labelOf(shape.accountId)}>
-        <Select showSearch={{ optionFilterProp: 'label' }} options={options} />
+        <ColleagueSelect
+          among={listColleagues}
+          optionLabel={({ name, orgName, openTasks }) =>
+            texts.colleague(orgName ? `${name}（${orgName}）` : name, openTasks)
+          }
+        />
       </Form.Item>
       <LongTextItem name="note" of={shape.note} />
     </FormDialog>

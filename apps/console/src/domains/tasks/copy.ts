@@ -30,6 +30,12 @@ export const assignCopy = {
   refusedOne: (number: string, why: string) => `${number}：${why}`,
 } as const
 
+export const colleagueCopy = {
+  choose: '选择，或输入姓名、机构查找',
+  searching: '正在查找…',
+  none: '没有找到，请换个姓名',
+} as const
+
 export const substitutionCopy = {
   button: '代班',
   title: '代班安排',

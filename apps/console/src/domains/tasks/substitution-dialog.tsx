@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Form, Select } from 'antd'
+import { Button, Form } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { getSubstitution, listSubstitutes, setSubstitution } from '@lqr/contract/tasks/assignment-calls.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
@@ -9,6 +9,7 @@ import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { WaitingDialog } from '../../shell/forms/waiting-dialog.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
+import { ColleagueSelect } from './colleague-select.tsx'
 import { substitutionCopy as texts } from './copy.ts'
 
 interface Values {
@@ -24,7 +25,6 @@ export function SubstitutionDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [form] = Form.useForm<Values>()
   const arranged = useCall(getSubstitution, {}, { quiet: true })
-  const { data } = useCall(listSubstitutes, {})
   const { submit, isBusy, problem } = useFormAction(setSubstitution, form, {
     onDone: (now) => {
       queries.setQueryData(callKey(getSubstitution, {}), now)
@@ -35,10 +35,6 @@ export function SubstitutionDialog({ onClose }: { onClose: () => void }) {
   const { data: current } = arranged
   if (!current) return <WaitingDialog title={texts.title} of={arranged} onClose={onClose} />
   const { substituteId, substituteName, fromDay, toDay } = current
-  const options = (data?.colleagues ?? []).map(({ id, name, orgName }) => ({
-    value: id,
-    label: orgName ? `${name}（${orgName}）` : name,
-  }))
   return (
     <FormDialog<Values>
       title={texts.title}
@@ -63,7 +59,11 @@ export function SubstitutionDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <Form.Item name="substituteId" label={labelOf(shape.substituteId)}>
-        <Select showSearch={{ optionFilterProp: 'label' }} options={options} />
+        <ColleagueSelect
+          among={listSubstitutes}
+          optionLabel={({ name, orgName }) => (orgName ? `${name}（${orgName}）` : name)}
+          chosen={substituteId ? { value: substituteId, label: substituteName ?? '' } : undefined}
+        />
       </Form.Item>
       <Form.Item name="fromDay" label={labelOf(shape.fromDay)}>
         <DateInput />

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
 import type { CaseScope } from '../../cases/case.store.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
+import { MOST_COLLEAGUES } from '@lqr/contract/tasks/assignment-calls.ts'
 
 export interface Colleague {
   readonly id: string
@@ -31,14 +32,31 @@ function seeingAsMuch(place: Workplace): RawBuilder<unknown> {
   return sql`a.org_id in (select line.id from organisation_ancestors(${place.orgId}::bigint) line)`
 }
 
+/** Whom one looks for: by words in their names and those of their institutions, or one alone; anybody without either. */
+interface Wanted {
+  readonly keyword?: string | undefined
+  readonly id?: string
+}
+
 /** The active people of a workplace with one of the roles, those with the fewest open tasks first. */
-export function listColleagueRows(db: Db, place: Workplace): Promise<Colleague[]> {
-  return listPeople(db, place, atWorkplace(place))
+export function listColleagueRows(db: Db, place: Workplace, wanted: Wanted): Promise<Colleague[]> {
+  return listPeople(db, place, sql`${atWorkplace(place)} and ${isWanted(wanted)}`)
 }
 
 /** Those of them, and of the houses above, who see all that the person sees and so may stand in. */
-export function listSubstituteRows(db: Db, place: Workplace): Promise<Colleague[]> {
-  return listPeople(db, place, sql`${seeingAsMuch(place)} and a.id <> ${place.accountId}`)
+export function listSubstituteRows(db: Db, place: Workplace, wanted: Wanted): Promise<Colleague[]> {
+  return listPeople(
+    db,
+    place,
+    sql`${seeingAsMuch(place)} and a.id <> ${place.accountId} and ${isWanted(wanted)}`,
+  )
+}
+
+function isWanted({ keyword, id }: Wanted): RawBuilder<unknown> {
+  if (id !== undefined) return sql`a.id = ${id}`
+  return keyword
+    ? sql`strpos(lower(concat_ws(' ', a.display_name, a.username, o.name)), ${keyword.toLowerCase()}) > 0`
+    : sql`true`
 }
 
 async function listPeople(db: Db, { roles }: Workplace, where: RawBuilder<unknown>): Promise<Colleague[]> {
@@ -49,6 +67,6 @@ async function listPeople(db: Db, { roles }: Workplace, where: RawBuilder<unknow
     from account a left join organisation o on o.id = a.org_id
     where a.status = 'active' and ${where} and exists (select from account_role r
       where r.account_id = a.id and r.role = any(${roles}::text[]))
-    order by "openTasks", name, a.id limit 200`.execute(db)
+    order by "openTasks", name, a.id limit ${MOST_COLLEAGUES}`.execute(db)
   return rows
 }

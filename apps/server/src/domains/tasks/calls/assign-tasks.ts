@@ -78,8 +78,7 @@ async function sharedBy(context: Context, kind: CaseKind | undefined, caseId: st
 }
 
 async function findAssignee({ actor, db }: Context, accountId: string): Promise<Assignee> {
-  const colleagues = await listColleagueRows(db, await workplaceOf(db, actor))
-  const to = colleagues.find(({ id }) => id === accountId)
+  const [to] = await listColleagueRows(db, await workplaceOf(db, actor), { id: accountId })
   if (!to) throw new CallError(errors.noColleague, { fields: { accountId: errors.noColleague.msg } })
   return { accountId, name: to.name }
 }

@@ -3,6 +3,6 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { listSubstituteRows } from '../colleagues.store.ts'
 import { workplaceOf } from '../workplace.access.ts'
 
-export const listSubstitutesCall = bindCall(listSubstitutes, async ({ actor, db }) => ({
-  colleagues: await listSubstituteRows(db, await workplaceOf(db, actor)),
+export const listSubstitutesCall = bindCall(listSubstitutes, async ({ actor, db, query }) => ({
+  colleagues: await listSubstituteRows(db, await workplaceOf(db, actor), query),
 }))

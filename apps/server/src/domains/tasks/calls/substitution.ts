@@ -62,8 +62,8 @@ export const setSubstitutionCall = bindCall(setSubstitution, async ({ actor, bod
   const before = await findAway(db, accountId, shanghaiDay(now))
   if (substituteId === null) await writeAway(db, accountId, null, now)
   else {
-    const substitutes = await listSubstituteRows(db, await workplaceOf(db, actor))
-    if (!substitutes.some(({ id }) => id === substituteId))
+    const [substitute] = await listSubstituteRows(db, await workplaceOf(db, actor), { id: substituteId })
+    if (!substitute)
       throw new CallError(errors.noColleague, { fields: { substituteId: errors.noColleague.msg } })
     if (
       fromDay === undefined ||
