@@ -549,7 +549,7 @@ CREATE OR REPLACE FUNCTION public.is_working_day(day date)
  RETURNS boolean
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN COALESCE((SELECT (c.kind = 'work'::text) FROM calendar_day c WHERE (c.day = is_working_day.day)), (EXTRACT(isodow FROM day) < (6)::numeric))
+RETURN COALESCE((SELECT (c.kind = 'work'::text) FROM calendar_day c WHERE (c.day = is_working_day.day)), ((EXTRACT(isodow FROM day) < (6)::numeric) AND (NOT (EXISTS (SELECT FROM expected_holiday e WHERE ((e.day = is_working_day.day) AND (NOT (EXISTS (SELECT FROM calendar_year y WHERE (y.year = e.year))))))))))
 ;
 
 CREATE OR REPLACE FUNCTION public.item_collected(i credit_item)
@@ -3093,6 +3093,12 @@ create table equity_room_view (
   constraint equity_room_view_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id),
   constraint equity_room_view_interest_id_fkey FOREIGN KEY (interest_id) REFERENCES equity_interest(id),
   constraint equity_room_view_project_id_fkey FOREIGN KEY (project_id) REFERENCES equity_project(id)
+);
+
+create table expected_holiday (
+  day date not null,
+  year smallint not null,
+  constraint expected_holiday_pkey PRIMARY KEY (day)
 );
 
 create table export_file (
@@ -6120,6 +6126,7 @@ CREATE INDEX equity_interest_due ON public.equity_interest USING btree (due_at, 
 CREATE UNIQUE INDEX equity_interest_living ON public.equity_interest USING btree (project_id, org_id) WHERE (status = ANY (ARRAY['ASKED'::text, 'CONSENTED'::text, 'APPOINTED'::text, 'DUE_DILIGENCE'::text]));
 CREATE INDEX equity_interest_org ON public.equity_interest USING btree (org_id, id DESC);
 CREATE INDEX equity_interest_project ON public.equity_interest USING btree (project_id, id);
+CREATE INDEX equity_interest_proposed ON public.equity_interest USING btree (id) WHERE ((status = 'CONSENTED'::text) AND (meet_options IS NOT NULL));
 CREATE UNIQUE INDEX equity_interest_talk ON public.equity_interest USING btree (company_id, meet_at) WHERE (status = 'APPOINTED'::text);
 CREATE INDEX equity_project_area ON public.equity_project USING btree (area_code, id DESC);
 CREATE INDEX equity_project_company ON public.equity_project USING btree (company_id, id DESC);

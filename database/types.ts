@@ -1069,6 +1069,11 @@ export interface EventFigureCube {
   weight: Numeric | null;
 }
 
+export interface ExpectedHoliday {
+  day: string;
+  year: number;
+}
+
 export interface ExportFile {
   account_id: Int8;
   asked: Json;
@@ -3204,6 +3209,7 @@ export interface DB {
   equity_project: EquityProject;
   equity_room_view: EquityRoomView;
   event_figure_cube: EventFigureCube;
+  expected_holiday: ExpectedHoliday;
   export_file: ExportFile;
   export_part: ExportPart;
   feature_product: FeatureProduct;

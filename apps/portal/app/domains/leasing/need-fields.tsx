@@ -69,7 +69,7 @@ export function NeedFields({ form, filled, onMoneyBlur }: Props) {
     'amountYuan',
     'areaCode',
   ])
-  const common = (name: Exclude<NeedField, 'fileIds'>) => ({
+  const common = (name: Exclude<NeedField, 'fileIds' | 'receiverIds'>) => ({
     ...inputProps(shape[name]),
     required: true,
     error: form.errorOf(name),

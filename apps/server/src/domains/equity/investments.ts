@@ -4,12 +4,7 @@ import { PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
 import { correctInvestment, investInProject } from '@lqr/contract/equity/talk-calls.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import type { CaseChange } from '../../cases/case-kind.ts'
-import {
-  correctedBecause,
-  correctedWords,
-  exactAmount,
-  exactPercent,
-} from '../../cases/corrected-words.rules.ts'
+import { correctedBecause, correctedWords, exactAmount, exactPercent } from '../../cases/corrected-copy.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { CallError } from '../../http/call-error.ts'
 import { bindInstitutionMove } from './interest-binders.ts'

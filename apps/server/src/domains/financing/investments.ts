@@ -3,12 +3,7 @@ import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import { investment, type Investment } from '@lqr/contract/financing/response-entities.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import type { CaseChange } from '../../cases/case-kind.ts'
-import {
-  correctedBecause,
-  correctedWords,
-  exactAmount,
-  exactPercent,
-} from '../../cases/corrected-words.rules.ts'
+import { correctedBecause, correctedWords, exactAmount, exactPercent } from '../../cases/corrected-copy.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { CallError } from '../../http/call-error.ts'
 import { bindResponseMove } from './response-moves.ts'

@@ -46,7 +46,7 @@ const move = (id: string, action: PublicationAction, version: number, token: str
     { params: { id }, body: { action, version, ...(reason && { reason }) } },
     { token },
   )
-const create = (typed = {}, { token } = provider) =>
+const create = (typed = {}, { token }: { token: string } = provider) =>
   t.call(createService, { body: serviceFields(typed) }, { token })
 
 test('a provider drafts and submits, an operator approves; a change is public only when it is approved', async () => {
@@ -101,7 +101,7 @@ test('another provider, a bank and who is signed out reach nothing of it', async
     expect((await t.call(updateService, { params: { id }, body }, { token })).status).toBe(404)
     expect((await move(id, 'submit', 1, token)).status).toBe(404)
   }
-  expect((await create({}, { token: bank, orgId: '' })).error?.key).toBe('services.notProvider')
+  expect((await create({}, { token: bank })).error?.key).toBe('services.notProvider')
   expect((await t.call(createService, { body: serviceFields() }, { token: operator })).status).toBe(403)
   expect((await t.call(createService, { body: serviceFields() })).status).toBe(401)
 })

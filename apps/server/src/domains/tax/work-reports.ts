@@ -67,7 +67,7 @@ interface Notice {
   readonly body: string
 }
 
-const tellInstitution = (tx: Db, orgId: string, notice: Notice) =>
+const notifyInstitution = (tx: Db, orgId: string, notice: Notice) =>
   notifyStaff(tx, orgId, ['financeOfficer', 'financeManager'], { ...notice, link: taxLinks.theirs })
 
 /** Moves a report and tells both sides of what matters to them, in one transaction. */
@@ -80,7 +80,7 @@ async function take({ db, now }: Working, report: ReportRow, step: Step): Promis
         ? taxMessages.reportReady(report.applyNo, report.bizNo)
         : taxMessages.reportFailed(report.applyNo, report.bizNo, step.failure ?? '')
     await sendMessage(tx, { ...notice, companyId: report.companyId, link: taxLinks.mine })
-    await tellInstitution(tx, report.orgId, notice)
+    await notifyInstitution(tx, report.orgId, notice)
   })
 }
 
@@ -90,7 +90,7 @@ async function endOver({ db, now }: Working): Promise<void> {
     for (const { applyNo, bizNo, companyId, orgId, isOwn } of await expireReports(tx, now())) {
       const notice = taxMessages.reportUnanswered(applyNo, bizNo)
       await sendMessage(tx, { ...notice, companyId, link: taxLinks.mine })
-      if (!isOwn) await tellInstitution(tx, orgId, notice)
+      if (!isOwn) await notifyInstitution(tx, orgId, notice)
     }
   })
 }

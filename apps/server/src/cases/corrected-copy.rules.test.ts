@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctedBecause, correctedWords, exactAmount, exactPercent } from './corrected-words.rules.ts'
+import { correctedBecause, correctedWords, exactAmount, exactPercent } from './corrected-copy.ts'
 
 test('a correction says of each field that differs what stood there before', () => {
   const words = correctedWords([
