@@ -54,8 +54,16 @@ test(
     await office.getByRole('link', { name: title }).click()
     await office.getByRole('button', { name: '答复', exact: true }).click()
     const dialog = office.getByRole('dialog', { name: '答复' })
+    const kept = office.waitForResponse(
+      (answer) => answer.url().includes('/formDrafts/') && answer.request().method() === 'PUT',
+    )
     await dialog.getByLabel('答复内容').fill(ANSWER)
     await expectAccessible(office)
+    await kept
+    await office.reload()
+    await office.getByRole('button', { name: '答复', exact: true }).click()
+    await expect(dialog.getByText('已恢复上次填写的内容')).toBeVisible()
+    await expect(dialog.getByLabel('答复内容')).toHaveValue(ANSWER)
     await dialog.getByRole('button', { name: '发送答复' }).click()
     await expect(office.getByText('已答复').first()).toBeVisible()
     await office.context().close()

@@ -9,6 +9,7 @@ import { identityErrors as errors } from './errors.ts'
 export const DRAFT_FORMS = [
   'accountOpening',
   'advisoryQuestion',
+  'caseAnswer',
   'certification',
   'demandReport',
   'fillingBatch',

@@ -2,6 +2,8 @@ import { Form } from 'antd'
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
 import type { FieldSchema } from '@lqr/contract/kernel/field.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { WithDraft } from '../drafts/with-draft.tsx'
 import { LongTextItem } from '../forms/text-item.tsx'
 import type { Fact } from '../records/facts.tsx'
 import { CaseMoveDialog, type CaseMoveDialogProps } from './case-move-dialog.tsx'
@@ -22,13 +24,15 @@ interface TextMoveProps<D extends AnyCase, C extends AnyCall> extends Pick<
   toInput: (text: string) => CallInput<C>
 }
 
-/** A move that consists of what somebody writes: an answer, a correction, why it is given back. */
-export function TextMove<D extends AnyCase, C extends AnyCall>(props: TextMoveProps<D, C>) {
-  const { of, move, texts, def, onScreen, onClose, isDanger, name, field, facts, toInput } = props
+/** A move that consists of what somebody writes: a correction, why it is given back. */
+export function TextMove<D extends AnyCase, C extends AnyCall>(
+  props: TextMoveProps<D, C> & { draft?: KeptDraft<Values> },
+) {
+  const { of, move, texts, def, onScreen, onClose, isDanger, draft, name, field, facts, toInput } = props
   const [form] = Form.useForm<Values>()
   return (
     <CaseMoveDialog<D, C, Values>
-      {...{ of, move, texts, def, onScreen, onClose, isDanger }}
+      {...{ of, move, texts, def, onScreen, onClose, isDanger, draft }}
       form={form}
       isOneStep
       names={{ [name]: 'text' }}
@@ -36,5 +40,17 @@ export function TextMove<D extends AnyCase, C extends AnyCall>(props: TextMovePr
       toInput={({ text = '' }) => toInput(text)}
       summary={() => facts}
     />
+  )
+}
+
+/** The same for what takes long to write: it is kept as a draft of this case until it is sent. */
+export function AnswerMove<D extends AnyCase, C extends AnyCall>({
+  caseId,
+  ...props
+}: TextMoveProps<D, C> & { caseId: string }) {
+  return (
+    <WithDraft<Values> form="caseAnswer" subject={`${props.of.kind}-${props.move}-${caseId}`}>
+      {(draft) => <TextMove<D, C> {...props} draft={draft} />}
+    </WithDraft>
   )
 }

@@ -6,7 +6,7 @@ import { CasePage } from '../../../shell/cases/case-page.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../../shell/cases/refusal-move.tsx'
-import { TextMove } from '../../../shell/cases/text-move.tsx'
+import { AnswerMove } from '../../../shell/cases/text-move.tsx'
 import { copy as questionCopy } from '../question/copy.ts'
 import { QuestionBody } from '../question/question-body.tsx'
 import { caseFacts } from '../question/question-facts.tsx'
@@ -31,8 +31,9 @@ function MoveDialog({ move, ...props }: QuestionActionProps & { move: Move }) {
       return <ReferMove {...props} />
     case 'answer':
       return (
-        <TextMove
+        <AnswerMove
           {...declared}
+          caseId={id}
           def={answerQuestion}
           name="answer"
           field={answerQuestion.body.shape.answer}

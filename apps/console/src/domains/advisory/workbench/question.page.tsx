@@ -4,7 +4,7 @@ import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
-import { TextMove } from '../../../shell/cases/text-move.tsx'
+import { AnswerMove, TextMove } from '../../../shell/cases/text-move.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { copy as questionCopy } from '../question/copy.ts'
 import { QuestionBody } from '../question/question-body.tsx'
@@ -19,8 +19,9 @@ const of = advisoryQuestionCase
 function MoveDialog({ move, ...props }: QuestionActionProps & { move: Move }) {
   const { id, version } = props.shown
   return move === 'reply' ? (
-    <TextMove
+    <AnswerMove
       {...props}
+      caseId={id}
       of={of}
       move={move}
       facts={caseFacts(props.shown)}

@@ -5,7 +5,7 @@ import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
-import { TextMove } from '../../../shell/cases/text-move.tsx'
+import { AnswerMove } from '../../../shell/cases/text-move.tsx'
 import { OFFICE_LISTS } from '../../../shell/cases/work-address.ts'
 import { objectionCopy as copy } from './copy.ts'
 import { ObjectionBody } from './objection-body.tsx'
@@ -32,8 +32,9 @@ function MoveDialog({ move, ...props }: ObjectionActionProps & { move: Move }) {
       )
     case 'uphold':
       return (
-        <TextMove
+        <AnswerMove
           {...props}
+          caseId={id}
           of={of}
           move={move}
           facts={caseFacts(props.shown)}
@@ -46,8 +47,9 @@ function MoveDialog({ move, ...props }: ObjectionActionProps & { move: Move }) {
       )
     case 'dismiss':
       return (
-        <TextMove
+        <AnswerMove
           {...props}
+          caseId={id}
           of={of}
           move={move}
           facts={caseFacts(props.shown)}

@@ -3,17 +3,21 @@ import { answerLetter } from '@lqr/contract/oversight/letter-calls.ts'
 import { letterCase } from '@lqr/contract/oversight/letter-case.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
+import { AnswerMove } from '../../../shell/cases/text-move.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { letterCopy as copy } from './copy.ts'
-import { LetterBody, PrintButton } from './letter-body.tsx'
-import { TextMove } from './text-move.tsx'
+import { LetterBody, letterFacts, PrintButton } from './letter-body.tsx'
 import { type LetterActionProps, useLetter } from './use-letter.ts'
 
 function AnswerDialog(props: LetterActionProps & { move: 'answer' }) {
   const { id, version } = props.shown
   return (
-    <TextMove
+    <AnswerMove
       {...props}
+      of={letterCase}
+      caseId={id}
+      texts={copy.moves.answer}
+      facts={letterFacts(props.shown)}
       def={answerLetter}
       name="answer"
       field={answerLetter.body.shape.answer}

@@ -10,10 +10,10 @@ import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
+import { TextMove } from '../../../shell/cases/text-move.tsx'
 import { OFFICE_LISTS } from '../../../shell/cases/work-address.ts'
 import { letterCopy as copy } from './copy.ts'
 import { LetterBody, letterFacts, PrintButton } from './letter-body.tsx'
-import { TextMove } from './text-move.tsx'
 import { type LetterActionProps, useLetter } from './use-letter.ts'
 
 type Move = 'close' | 'remind' | 'giveBack' | 'cancel'
@@ -25,7 +25,10 @@ function MoveDialog({ move, ...props }: LetterActionProps & { move: Move }) {
   return move === 'giveBack' ? (
     <TextMove
       {...props}
+      of={letterCase}
       move={move}
+      texts={copy.moves.giveBack}
+      facts={letterFacts(props.shown)}
       def={giveBackLetter}
       name="reason"
       field={giveBackLetter.body.shape.reason}
