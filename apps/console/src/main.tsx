@@ -21,6 +21,7 @@ import { holdsDraft } from '@lqr/web-client/drafts/open-drafts.ts'
 import { foldTypedInputs } from '@lqr/web-client/typing/fold-typed-inputs.ts'
 import { routes } from './routes.tsx'
 import { Dictionaries } from './shell/dictionaries.tsx'
+import { beginAtTop } from './shell/page/scroll-key.ts'
 import { queryClient } from './shell/query-client.ts'
 import { makeLeadToLogin } from './shell/session/lead-to-login.ts'
 import { onSessionEnd } from './shell/session/session-end.ts'
@@ -35,6 +36,7 @@ startElder()
 foldTypedInputs()
 watchAttendance()
 const names = readNames()
+beginAtTop(location.pathname.slice(BASE.length), history.state)
 const router = createBrowserRouter(routes, { basename: BASE })
 
 onSessionEnd(

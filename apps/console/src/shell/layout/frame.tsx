@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { copy } from '../copy.ts'
 import type { RouteLine } from '../menu.ts'
 import { Loading } from '../page/loading.tsx'
+import { scrollKey, SCROLL_STORAGE_KEY } from '../page/scroll-key.ts'
 import { Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
 
@@ -42,7 +43,7 @@ export function Frame({ lines }: { lines: readonly RouteLine[] }) {
       >
         <MainMenu lines={lines} onChoose={() => setMenuOpen(false)} />
       </Drawer>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE_KEY} />
     </div>
   )
 }
