@@ -15,8 +15,19 @@ const CONFIRM = {
   confirm: '确认无误并提交',
   said: '已确认，等待当地受理',
 }
+const TAKE_BACK = {
+  button: '撤回代填',
+  title: '撤回代填',
+  confirm: '确认撤回',
+  said: '已撤回代填',
+}
 
 type Line = Partial<Record<(typeof IMPORT_COLUMNS)[number]['name'], string | number>>
+
+async function chooseBatch(page: Page): Promise<void> {
+  await page.getByLabel('填报批次').click()
+  await page.getByTitle('本季度融资需求填报（示例）', { exact: true }).click()
+}
 
 async function upload(page: Page, titles: readonly string[], lines: readonly Line[]): Promise<void> {
   const rows = lines.map((line) => IMPORT_COLUMNS.map(({ name }) => line[name] ?? null))
@@ -55,8 +66,7 @@ test('a list is filled in for enterprises, says row by row what became of it, an
   await page.getByRole('link', { name: '批量代填' }).click()
   await upload(page, TITLES, [line])
   await expect(page.getByText('请先选择填报批次')).toBeVisible()
-  await page.getByLabel('填报批次').click()
-  await page.getByTitle('本季度融资需求填报（示例）', { exact: true }).click()
+  await chooseBatch(page)
   await upload(page, ['甲'], [line])
   await expect(page.getByText('表头与模板不一致', { exact: false })).toBeVisible()
   await upload(page, TITLES, [line, { ...line, applicantKind: '外星企业' }])
@@ -69,8 +79,29 @@ test('a list is filled in for enterprises, says row by row what became of it, an
   await expect(page.getByText('已代填 0 行，已有填报 1 行，有误 0 行')).toBeVisible()
 
   const own = await pageOf(browser, enterprise)
+  await test.step('what was filled in by mistake is taken back, and then filled in anew', async () => {
+    const why = '金额录入有误，将重新代填。'
+    await page.goto(`/console/office/reports?keyword=${encodeURIComponent(enterprise.corporateName)}`)
+    await page.getByRole('link', { name: enterprise.corporateName }).click()
+    await applicationPage.lookAt(page, TAKE_BACK)
+    await applicationPage.take(page, TAKE_BACK, (dialog) => dialog.getByLabel('撤回原因').fill(why))
+    await own.goto('/console/personal/reports')
+    await own
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ hasText: '已撤回' })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(own.getByText(why).first()).toBeVisible()
+    await page.goto('/console/office/report-import')
+    await chooseBatch(page)
+    await upload(page, TITLES, [line])
+    await expect(page.getByText('已代填 1 行，已有填报 0 行，有误 0 行')).toBeVisible()
+  })
+
   await own.goto('/console/messages')
-  await expect(own.getByText('当地主管部门代您填报了融资需求')).toBeVisible()
+  await expect(own.getByText('当地主管部门代您填报了融资需求').first()).toBeVisible()
   await own.goto('/console/personal/reports')
   const row = own.getByRole('main').getByRole('row').filter({ hasText: '待企业确认' })
   await expect(row.getByText('代填', { exact: true })).toBeVisible()

@@ -4,11 +4,12 @@ import { createNeed, releaseNeed } from '../../packages/contract/src/financing/n
 import { providersOf } from '../../packages/contract/src/financing/response-kinds.ts'
 import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
 import type { ProductCard } from '../../packages/contract/src/products/entities.ts'
-import { pageOf, signIn } from '../support/accounts.ts'
+import { pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { applicationPage } from '../support/console-pages.ts'
 import { inDays } from '../support/days.ts'
+import { hears } from '../support/hears.ts'
 import { offeredFor } from '../support/need-offer.ts'
 import { newOfficerOf } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
@@ -110,6 +111,45 @@ test('two institutions take a need and indicate, the enterprise compares them, c
   await expect(page).toHaveURL(/\/personal\/applications\/\d+$/)
   await expect(page.getByText('新建果蔬分拣车间')).toBeVisible()
   await expect(page.getByText(product.name).first()).toBeVisible()
+})
+
+test('an enterprise turns down an institution that goes no further, and tells it why', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const product = await productOfDemoBank(request)
+  const enterprise = await certifiedEnterprise(request, '620102')
+  const needId = await publishedNeed(request, enterprise.token, `示例谢绝资金${randomInt(10 ** 9)}`, product)
+  const { access_token: token } = await tokenOf(request, 'officer')
+  const responseId = await offeredFor(request, token, needId, product)
+  const why = '联系后两周没有进展。'
+
+  await signIn(page, enterprise)
+  await page.goto(`/console/personal/needs/${needId}`)
+  const panel = page.getByRole('region', { name: '机构响应' }).first()
+  const turnDown = panel.getByRole('button', { name: '谢绝' })
+  await expect(panel).toContainText('名额 2 个，剩余 1 个')
+  await turnDown.click()
+  const dialog = page.getByRole('dialog', { name: '谢绝机构' })
+  await expect(dialog).toContainText(product.orgName)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await expect(dialog).toBeHidden()
+  await turnDown.click()
+  await dialog.getByRole('textbox').fill(why)
+  await hears(page.getByText('已谢绝，机构已收到通知'), () =>
+    dialog.getByRole('button', { name: '确认谢绝' }).click(),
+  )
+  await expect(turnDown).toHaveCount(0)
+  await panel.getByText('已结束的响应（1）').click()
+  await expect(panel.getByText(why)).toBeVisible()
+
+  const officer = await pageOf(browser, 'officer')
+  await officer.goto(`/console/workbench/responses/${responseId}`)
+  await expect(officer.getByText(why).first()).toBeVisible()
+  await expect(applicationPage.actions(officer)).toContainText('当前没有需要您处理的操作')
+  await expect(officer.getByText(enterprise.corporateName)).toHaveCount(0)
 })
 
 test('the government sends a need to an institution, with the reasons of the rule before its eyes', async ({

@@ -73,6 +73,8 @@ export const MOVES = {
   disburse: { button: '记录放款', title: '记录放款', confirm: '确认放款', said: '已记录放款' },
   reject: { button: '拒绝', title: '拒绝申请', confirm: '确认拒绝', said: '已拒绝' },
   withdraw: { button: '撤回申请', title: '撤回申请', confirm: '确认撤回', said: '申请已撤回' },
+  forgo: { button: '放弃授信', title: '放弃授信', confirm: '确认放弃', said: '已放弃授信' },
+  release: { button: '终止授信', title: '终止授信', confirm: '确认终止', said: '已终止授信' },
 } as const satisfies Record<string, Move>
 
 /** One application on the screen, for the enterprise and for the institution alike. */
@@ -84,6 +86,14 @@ export const applicationPage = {
   actions: (page: Page) => page.getByRole('region', { name: '可以进行的操作' }),
 
   timeline: (page: Page) => page.getByRole('list', { name: '办理进度' }),
+
+  /** Looks at a move and does not take it. */
+  async lookAt(page: Page, move: Move): Promise<void> {
+    await this.actions(page).getByRole('button', { name: move.button, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: move.title })
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await expect(dialog).toBeHidden()
+  },
 
   /** Takes a move; `fill` fills the form of its dialog, which two-step moves repeat before they are confirmed. */
   async take(page: Page, move: Move, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
