@@ -98,6 +98,9 @@ test('the console leads a stranger to its login and, once signed in, to where th
   await form.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL('/console/workbench/applications?sort=newest')
   await expect(page.getByRole('heading', { level: 1, name: '任务池' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page.getByRole('radio', { name: '机构用户' })).toBeChecked()
 })
 
 test('an initial password opens nothing but the page that replaces it', async ({ page, request }) => {

@@ -12,6 +12,7 @@ import { copy } from '../copy.ts'
 import { copy as secondFactorCopy } from '../second-factor/copy.ts'
 import { VerifyStep } from '../second-factor/verify-step.tsx'
 import { Alone } from './alone.tsx'
+import { keepUserType, lastUserType } from './last-user-type.ts'
 import { PasswordLogin } from './password-login.tsx'
 import { PhoneLogin } from './phone-login.tsx'
 
@@ -25,20 +26,24 @@ interface FirstStepProps {
 }
 
 function FirstStep({ reason, onSignedIn }: FirstStepProps) {
-  const [userType, setUserType] = useState<UserType>('enterprise')
+  const [userType, setUserType] = useState(lastUserType)
   const [search] = useSearchParams()
   const target = `/console${innerAddress(search.get('from'))}`
   const thirdLogin = `/thirdLogin?target=${encodeURIComponent(target)}`
+  const goOn = (pair: TokenPair) => {
+    keepUserType(userType)
+    onSignedIn(pair)
+  }
   const ways = [
     {
       key: 'password',
       label: texts.byPassword,
-      children: <PasswordLogin userType={userType} onSignedIn={onSignedIn} />,
+      children: <PasswordLogin userType={userType} onSignedIn={goOn} />,
     },
     {
       key: 'phone',
       label: texts.byPhone,
-      children: <PhoneLogin userType={userType} onSignedIn={onSignedIn} />,
+      children: <PhoneLogin userType={userType} onSignedIn={goOn} />,
     },
   ]
   return (
