@@ -37,6 +37,7 @@ const OPEN_CODES = new Set([
   'OwnOpeningBranch.branchCode',
   'RegisteredOpeningBank.bankCode',
   'bankAccounts.listBranches.bankCode',
+  'stock.correctCompanyCode.companyCode',
   'stock.listCompany.companyCode',
   'bankAccounts.changeOpening.branchCode',
 ])
