@@ -39,7 +39,7 @@ test('an enterprise thinks twice, forgoes its grant with a reason, and the bank 
   const id = await granted(request, enterprise)
   await signIn(page, enterprise)
   await page.goto(`/console/personal/applications/${id}`)
-  await applicationPage.lookAt(page, MOVES.forgo)
+  await applicationPage.openAndCancel(page, MOVES.forgo)
   await applicationPage.take(page, MOVES.forgo, async (dialog) => {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: MOVES.forgo.confirm }).click()
@@ -65,7 +65,7 @@ test('a bank ends a grant that is not used, and the enterprise is told why', asy
   const id = await granted(request, enterprise)
   await signIn(page, 'manager')
   await page.goto(`/console/workbench/applications/${id}`)
-  await applicationPage.lookAt(page, MOVES.release)
+  await applicationPage.openAndCancel(page, MOVES.release)
   await applicationPage.take(page, MOVES.release, (dialog) => field(dialog, '原因说明').fill(WHY))
 
   const own = await pageOf(browser, enterprise)

@@ -83,7 +83,7 @@ test('a list is filled in for enterprises, says row by row what became of it, an
     const why = '金额录入有误，将重新代填。'
     await page.goto(`/console/office/reports?keyword=${encodeURIComponent(enterprise.corporateName)}`)
     await page.getByRole('link', { name: enterprise.corporateName }).click()
-    await applicationPage.lookAt(page, TAKE_BACK)
+    await applicationPage.openAndCancel(page, TAKE_BACK)
     await applicationPage.take(page, TAKE_BACK, (dialog) => dialog.getByLabel('撤回原因').fill(why))
     await own.goto('/console/personal/reports')
     await own

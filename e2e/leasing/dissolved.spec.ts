@@ -85,7 +85,7 @@ test('a contract is dissolved before the equipment is handed over, by either sid
   await test.step('by the institution', async () => {
     const { id, responseId } = await signed(request, enterprise)
     await staff.goto(`/console/workbench/leases/${responseId}`)
-    await applicationPage.lookAt(staff, DISSOLVE)
+    await applicationPage.openAndCancel(staff, DISSOLVE)
     await applicationPage.take(staff, DISSOLVE, (dialog) => field(dialog, '原因说明').fill(WHY))
     await page.goto(`/console/personal/leases/${id}`)
     await expect(page.getByText(WHY).first()).toBeVisible()

@@ -88,7 +88,7 @@ export const applicationPage = {
   timeline: (page: Page) => page.getByRole('list', { name: '办理进度' }),
 
   /** Looks at a move and does not take it. */
-  async lookAt(page: Page, move: Move): Promise<void> {
+  async openAndCancel(page: Page, move: Move): Promise<void> {
     await this.actions(page).getByRole('button', { name: move.button, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: move.title })
     await dialog.getByRole('button', { name: '取消' }).click()
