@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import { applicationForm } from '../../packages/contract/src/applications/form.ts'
+import { labelOf } from '../../packages/contract/src/kernel/field.ts'
 import { signIn } from '../support/accounts.ts'
+import { field, fillFields } from '../support/fields.ts'
 import { LoginDialog } from '../support/login-dialog.ts'
 import { watchHealth } from '../support/page-health.ts'
 import { expect, test } from '../support/test.ts'
 import { newcomer } from '../support/staff.ts'
+import { certifiedEnterprise, productOfDemoBank } from '../support/through-calls.ts'
 
 /** What came to the language and the browser after Chrome 91 (May 2021), by whom it belongs to. */
 const CAME_LATER: readonly (readonly [owner: string, names: readonly string[]])[] = [
@@ -69,6 +73,28 @@ test('the screens are told of new figures there as well', async ({ page }) => {
   await age(page)
   await page.goto('/screenView/index')
   await expect(page.locator('.standing')).toHaveAttribute('data-state', 'live')
+})
+
+test('a plain form is kept there and sent, in Safari 15 as well', async ({ page, request }) => {
+  await age(page)
+  // Safari 16.
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit'))
+  const enterprise = await certifiedEnterprise(request, '620102')
+  const { id: proId } = await productOfDemoBank(request)
+  await signIn(page, enterprise)
+  const health = watchHealth(page)
+  await page.goto(`/lite/apply?proId=${proId}`)
+  const form = page.locator('form[data-keep]')
+  await fillFields(form, { 申请金额: '50', 申请期限: '12' })
+  await expect(form.getByText('已自动存到您的账号')).toBeVisible()
+  await page.reload()
+  await expect(field(form, '申请金额')).toHaveValue('50')
+  await fillFields(form, { [labelOf(applicationForm.shape.purpose)]: '采购冬季原材料' })
+  await field(form, '担保方式').selectOption('credit')
+  await form.getByRole('checkbox', { name: /授权书/ }).check()
+  await form.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交')).toBeVisible()
+  health.expectNone()
 })
 
 test('and the console opens, with a case, lists and a form', async ({ page }) => {

@@ -96,6 +96,15 @@ async function sendWhenReached(say: (text: string) => void): Promise<void> {
   }
 }
 
+/** Sends the form as this button does; before Safari 16 it can only be pressed. */
+function submitBy(form: HTMLFormElement, button: HTMLElement | null): void {
+  if ('requestSubmit' in HTMLFormElement.prototype) form.requestSubmit(button)
+  else button?.click()
+}
+
+/** Whether the form says by which of its buttons it is sent; before Safari 15.4 it does not, and is sent by the browser alone. */
+const namesButton = (event: Event): boolean => 'submitter' in event
+
 /** Holds a submit back until the server is reached and what was typed lies in the account, then lets it go. */
 function holdSubmit(
   form: HTMLFormElement,
@@ -107,10 +116,10 @@ function holdSubmit(
     await sendWhenReached(say)
     await settled(await opening)
     step = 'ready'
-    form.requestSubmit(submitter)
+    submitBy(form, submitter)
   }
   form.addEventListener('submit', (event) => {
-    if (step === 'ready') return
+    if (step === 'ready' || !namesButton(event)) return
     event.preventDefault()
     if (step === 'typing') void send(event.submitter)
     step = 'waiting'
