@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, PHONE, test } from '../support/test.ts'
+
+/** So long Safari keeps a cookie that a script has set. */
+const WEEK_SECONDS = 7 * 86_400
 
 test('elder-friendly mode is remembered, also by the server', PHONE, async ({ page }) => {
   await page.goto('/index')
@@ -14,7 +18,12 @@ test('elder-friendly mode is remembered, also by the server', PHONE, async ({ pa
   await expect(html).toHaveClass('elder')
   expect(Number.parseFloat(await size())).toBeGreaterThanOrEqual(usual * 1.2)
   await expect(page.getByRole('button', { name: '朗读' })).toBeVisible()
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'Elder-Mode')
+  if (!cookie) throw new Error('not remembered')
+  await page.context().addCookies([{ ...cookie, expires: Date.now() / 1000 + WEEK_SECONDS }])
   await page.goto('/lanzhou/financial')
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'Elder-Mode')?.expires
+  await expect.poll(kept).toBeGreaterThan(Date.now() / 1000 + 50 * WEEK_SECONDS)
   expect(await (await page.request.get('/lanzhou/financial')).text()).toMatch(/<html[^>]* class="elder"/)
   await expect(page.getByRole('button', { name: '长者模式' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: '长者模式' }).click()
@@ -22,12 +31,17 @@ test('elder-friendly mode is remembered, also by the server', PHONE, async ({ pa
   await expect(html).not.toHaveClass('elder')
 })
 
-test('a page is read aloud no longer than it is shown and can be stopped', async ({ page }) => {
-  await page.addInitScript(() => {
+/** A browser with a voice, which speaks at any time, or as that of an iPhone only while a press is being handled. */
+async function giveVoice(page: Page, isFree: boolean): Promise<void> {
+  await page.addInitScript((speaksFreely) => {
+    let isPressed = false
+    addEventListener('click', () => (isPressed = true), { capture: true })
+    addEventListener('click', () => (isPressed = false))
     const speechSynthesis = {
       speaking: false,
-      speak() {
-        this.speaking = true
+      speak(utterance: EventTarget) {
+        this.speaking = speaksFreely || isPressed
+        if (!this.speaking) setTimeout(() => utterance.dispatchEvent(new Event('error')))
       },
       cancel() {
         this.speaking = false
@@ -35,8 +49,13 @@ test('a page is read aloud no longer than it is shown and can be stopped', async
     }
     Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: EventTarget })
-  })
-  const speaks = () => page.evaluate(() => speechSynthesis.speaking)
+  }, isFree)
+}
+
+const speaks = (page: Page) => page.evaluate(() => speechSynthesis.speaking)
+
+test('a page is read aloud no longer than it is shown and can be stopped', async ({ page }) => {
+  await giveVoice(page, true)
   const mode = page.getByRole('button', { name: '长者模式' })
   const read = page.getByRole('button', { name: '朗读', exact: true })
   const stop = page.getByRole('button', { name: '停止朗读' })
@@ -44,16 +63,39 @@ test('a page is read aloud no longer than it is shown and can be stopped', async
   await mode.click()
   await read.click()
   await expect(stop).toBeVisible()
-  await expect.poll(speaks).toBe(true)
+  await expect.poll(() => speaks(page)).toBe(true)
   await page.getByRole('link', { name: '全站搜索' }).first().click()
   await expect(page).toHaveURL(/\/search/)
   await expect(read).toBeVisible()
-  await expect.poll(speaks).toBe(false)
+  await expect.poll(() => speaks(page)).toBe(false)
   await read.click()
   await expect(stop).toBeVisible()
   await mode.click()
   await expect(stop).toBeHidden()
-  await expect.poll(speaks).toBe(false)
+  await expect.poll(() => speaks(page)).toBe(false)
+})
+
+test('a page is read aloud also where it may speak only while it is pressed for', async ({ page }) => {
+  await giveVoice(page, false)
+  const read = page.getByRole('button', { name: '朗读', exact: true })
+  await page.goto('/index')
+  const code = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script')
+  await page.getByRole('button', { name: '长者模式' }).click()
+  await code
+  // A press before the code has run says nothing, and the button is there again.
+  await expect(async () => {
+    await read.click({ timeout: 5_000 })
+    expect(await speaks(page)).toBe(true)
+  }).toPass({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: '停止朗读' })).toBeVisible()
+})
+
+test('a browser without a voice says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'))
+  await page.goto('/index')
+  await page.getByRole('button', { name: '长者模式' }).click()
+  await page.getByRole('button', { name: '朗读', exact: true }).click()
+  await expect(page.getByText('这个浏览器不能朗读')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -20,3 +20,8 @@ export function setElderMode(on: boolean): void {
 export function isElderChosen(): boolean {
   return ELDER_PAIR.test(document.cookie)
 }
+
+/** Remembers it from this visit on: Safari keeps a cookie that a script has set for a week, whatever it says. */
+export function keepElderMode(): void {
+  if (isElderChosen()) document.cookie = cookieText(ELDER_COOKIE, '1', YEAR_SECONDS)
+}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isElderChosen, setElderMode } from '@lqr/web-client/cookies/elder-mode.ts'
+import { isElderChosen, keepElderMode, setElderMode } from '@lqr/web-client/cookies/elder-mode.ts'
 import { setColorVariables } from '../color-variables.ts'
 
 const watchers = new Set<() => void>()
@@ -23,6 +23,7 @@ export function chooseElder(on: boolean): void {
 /** Goes on in the mode that was chosen in the portal. */
 export function startElder(): void {
   const on = isElderChosen()
+  keepElderMode()
   document.documentElement.classList.toggle('elder', on)
   setColorVariables(document.documentElement, on)
 }

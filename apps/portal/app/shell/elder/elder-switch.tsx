@@ -5,9 +5,18 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../server/root-data.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { copy } from './copy.ts'
-import { setElderMode } from '@lqr/web-client/cookies/elder-mode.ts'
+import { keepElderMode, setElderMode } from '@lqr/web-client/cookies/elder-mode.ts'
 
 const look = 'flex min-h-11 cursor-pointer items-center gap-1 text-ink hover:text-primary'
+
+type Reader = typeof import('./read-aloud.ts')
+
+let reader: Reader | undefined
+
+async function loadReader(): Promise<Reader> {
+  reader = await import('./read-aloud.ts')
+  return reader
+}
 
 /** Large print, stronger contrast and reading aloud; remembered for the next visit. */
 export function ElderSwitch() {
@@ -15,6 +24,11 @@ export function ElderSwitch() {
   const [on, setOn] = useState(root?.elder ?? false)
   const [reading, setReading] = useState(false)
   const { pathname, search } = useLocation()
+  useEffect(keepElderMode, [])
+  // Before it is asked for: an iPhone lets a page speak only while the press itself is being handled.
+  useEffect(() => {
+    if (on) loadReader().catch(() => undefined)
+  }, [on])
   useEffect(() => {
     if (!reading) return
     const stop = () => speechSynthesis.cancel()
@@ -31,8 +45,13 @@ export function ElderSwitch() {
     setElderMode(!on)
   }
   const readAloud = async () => {
+    // WeChat on Android has no voice.
+    if (!('speechSynthesis' in globalThis)) {
+      showToast({ tone: 'error', text: copy.noVoice })
+      return
+    }
     try {
-      const { toggleReading } = await import('./read-aloud.ts')
+      const { toggleReading } = reader ?? (await loadReader())
       setReading(toggleReading(() => setReading(false)))
     } catch {
       showToast({ tone: 'error', text: copy.readFailed })

@@ -1,3 +1,5 @@
+const ENDS = ['end', 'error'] as const
+
 /** The text of the page in pieces a speech engine takes well: one per heading, paragraph or list entry. */
 function pieces(): string[] {
   const parts = document.querySelectorAll<HTMLElement>('#main :is(h1, h2, h3, p, li, dt, dd, figcaption)')
@@ -18,7 +20,8 @@ export function toggleReading(onEnd: () => void): boolean {
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.lang = 'zh-CN'
     utterance.rate = 0.9
-    if (index === texts.length - 1) utterance.addEventListener('end', onEnd)
+    // It ends by an error where the browser has no such voice or does not let the page speak.
+    if (index === texts.length - 1) for (const end of ENDS) utterance.addEventListener(end, onEnd)
     speechSynthesis.speak(utterance)
   }
   return texts.length > 0
