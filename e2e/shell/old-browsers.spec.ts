@@ -7,7 +7,7 @@ import { LoginDialog } from '../support/login-dialog.ts'
 import { watchHealth } from '../support/page-health.ts'
 import { expect, test } from '../support/test.ts'
 import { newcomer } from '../support/staff.ts'
-import { certifiedEnterprise, productOfDemoBank } from '../support/through-calls.ts'
+import { certifiedEnterprise, productOfDemoBank, submittedApplication } from '../support/through-calls.ts'
 
 /** What came to the language and the browser after Chrome 91 (May 2021), by whom it belongs to. */
 const CAME_LATER: readonly (readonly [owner: string, names: readonly string[]])[] = [
@@ -114,6 +114,40 @@ test('and the console opens, with a case, lists and a form', async ({ page }) =>
   await page.getByRole('button', { name: '修改密码' }).click()
   await expect(page.getByLabel('原密码')).toBeVisible()
   health.expectNone()
+})
+
+test.describe('where styles cannot ask what stands within', () => {
+  test.use({ bypassCSP: true, viewport: { width: 1920, height: 1080 } })
+
+  // Chrome 105, Firefox 121, Safari 15.4; before, a rule that asks it is passed over, with all that stands beside it.
+  test.beforeEach(({ page }) =>
+    page.route('**/*', async (route) => {
+      if (!/^(?:document|stylesheet)$/.test(route.request().resourceType())) return route.fallback()
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(':has(', ':lacks(')
+      return route.fulfill({ response, body })
+    }),
+  )
+
+  test('a page says that it shows examples, and a screen fills its window', async ({ page }) => {
+    await page.goto('/financial')
+    await expect(page.getByText('本页含示例数据')).toBeVisible()
+    await page.goto('/screenView/index')
+    await expect(page.locator('html')).toHaveCSS('font-size', '10px')
+  })
+
+  test('a case gives way to what is decided about it', async ({ page, request }) => {
+    const enterprise = await certifiedEnterprise(request, '620102')
+    const product = await productOfDemoBank(request)
+    const { id } = await submittedApplication(request, enterprise, product, ['营业执照.png'])
+    await signIn(page, 'officer')
+    await page.goto(`/console/workbench/applications/${id}`)
+    await page.getByRole('button', { name: '拒绝', exact: true }).click()
+    const dock = page.getByRole('dialog')
+    await expect(dock).toBeFocused()
+    const [left, right] = [await page.getByRole('main').boundingBox(), await dock.boundingBox()]
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  })
 })
 
 test('a new browser is not sent what it has', async ({ page }) => {

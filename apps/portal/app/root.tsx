@@ -1,7 +1,7 @@
 import './app.css'
 import { setDictionaries } from '@lqr/contract/kernel/dictionary.ts'
 import { type ReactNode, useState } from 'react'
-import { Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { isElderRequest } from '@lqr/web-client/cookies/elder-mode.ts'
 import { scrollKey, SCROLL_STORAGE_KEY } from './shell/keep-alive/kept-path.ts'
@@ -24,14 +24,21 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root')
-  const isPlain = useMatches().some(({ handle }) => (handle as Partial<PageHandle> | undefined)?.isPlain)
+  const handles = useMatches().map(({ handle }) => handle as Partial<PageHandle> | undefined)
+  const isPlain = handles.some((handle) => handle?.isPlain)
+  const isWall = useRouteError() == null && handles.some((handle) => handle?.isWall)
   // Once, before anything below is rendered: the page was made by these names. On the server they are in force already.
   useState(() => {
     const facts = typeof document === 'undefined' ? undefined : rootFactsOf(data)
     if (facts) setDictionaries(facts.dictionaries)
   })
   return (
-    <html lang="zh-CN" className={data?.elder ? 'elder' : undefined} suppressHydrationWarning>
+    <html
+      lang="zh-CN"
+      className={data?.elder ? 'elder' : undefined}
+      data-wall={isWall || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

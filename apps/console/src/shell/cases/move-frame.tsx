@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useElder } from '../elder/use-elder.ts'
 import { useReturnFocus } from '../forms/use-return-focus.ts'
@@ -18,10 +18,19 @@ interface MoveFrameProps {
   children: ReactNode
 }
 
+/** The page gives way while there is a dock; answers how it takes its room again. */
+function makeRoom(): () => void {
+  document.body.dataset.docked = ''
+  return () => {
+    delete document.body.dataset.docked
+  }
+}
+
 /** Beside the page, which stays to be read and used; a press outside loses nothing. */
 function MoveDock({ title, footer, onClose, children }: MoveFrameProps) {
   const dock = useRef<HTMLElement>(null)
   const titleId = useId()
+  useLayoutEffect(makeRoom, [])
   useEffect(() => dock.current?.focus(), [])
   return createPortal(
     <section ref={dock} role="dialog" aria-labelledby={titleId} tabIndex={-1} className="move-dock">

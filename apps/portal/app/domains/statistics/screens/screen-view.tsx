@@ -32,7 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 // All the walls need is in the page itself, so that the first picture waits for no file (decision 0116).
-export const handle: PageHandle = { queryKeys: [], earlyStyle: import.meta.env.SSR ? early : '' }
+export const handle: PageHandle = {
+  queryKeys: [],
+  isWall: true,
+  earlyStyle: import.meta.env.SSR ? early : '',
+}
 
 // The stream keeps the figures fresh from here on, whichever screen is shown.
 export const shouldRevalidate = () => false
