@@ -1,4 +1,5 @@
 import { foldTyped, type TypedKind } from '@lqr/contract/rules/fold-typed.ts'
+import { holdComposingKeys } from './composing-keys.ts'
 
 function kindOf(input: HTMLInputElement): TypedKind | undefined {
   if ('serial' in input.dataset) return 'serial'
@@ -34,9 +35,10 @@ function foldPasted(event: ClipboardEvent): void {
 /**
  * From now on reads what is typed, pasted and filled in as people have it: in full-width signs, with spaces, commas and hyphens
  * between the digits, a phone number with its country. Numbers, phone numbers and serials alone, and each when it is left, so that
- * nothing moves under the hand that types.
+ * nothing moves under the hand that types. And what an input method does with a key stays with it.
  */
 export function foldTypedInputs(): void {
+  holdComposingKeys()
   document.addEventListener('paste', foldPasted, true)
   document.addEventListener('change', foldWhole, true)
   document.addEventListener('focusout', foldWhole, true)
