@@ -17,7 +17,7 @@ function SiteList({ sites }: { sites: readonly SiteLine[] }) {
   const hrefOf = useSiteHref()
   return (
     <details className="group/list mb-4 rounded-control border border-line-strong bg-surface md:hidden">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 font-semibold">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         <MapPin size={20} />
         {copy.enter}
         <ChevronDown size={20} className="ml-auto transition-transform group-open/list:rotate-180" />

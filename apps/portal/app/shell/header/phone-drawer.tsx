@@ -6,28 +6,29 @@ import { usePagePath, useShell } from '../use-shell.ts'
 import { copy } from './copy.ts'
 import { menuSquare } from './menu-square.ts'
 
+/** Before Safari 15.4 the element is one like any other: it stands there while it is there. */
+const hasDialogs = typeof HTMLDialogElement === 'function'
+
 /** The menu of narrow screens, open while it is there: it keeps the focus inside and closes with Escape. */
 export default function PhoneDrawer({ onClose }: { onClose: () => void }) {
   const { menu } = useShell()
   const active = activeEntry(menu, usePagePath())
   const drawer = useRef<HTMLDialogElement>(null)
-  useEffect(() => drawer.current?.showModal(), [])
+  const close = () => (hasDialogs ? drawer.current?.close() : onClose())
+  useEffect(() => {
+    if (hasDialogs) drawer.current?.showModal()
+  }, [])
   return (
     <dialog
       ref={drawer}
       aria-label={copy.mainNavigation}
       onClose={onClose}
-      onClick={(event) => event.target === drawer.current && drawer.current.close()}
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[85vw] overflow-y-auto bg-surface p-0 backdrop:bg-ink/40"
+      onClick={(event) => event.target === drawer.current && close()}
+      className="fixed inset-y-0 right-0 left-auto z-50 m-0 h-dvh max-h-none w-80 max-w-[85vw] overflow-y-auto bg-surface p-0 backdrop:bg-ink/40"
     >
       <div className="flex items-center justify-between border-b border-line px-4 py-2">
         <strong className="text-body">{copy.menu}</strong>
-        <button
-          type="button"
-          aria-label={copy.closeMenu}
-          onClick={() => drawer.current?.close()}
-          className={menuSquare}
-        >
+        <button type="button" aria-label={copy.closeMenu} onClick={close} className={menuSquare}>
           <X size={24} />
         </button>
       </div>
