@@ -41,7 +41,9 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
       return (
         <div className="-mb-4 gap-4 md:columns-2 elder:columns-1">
           {chapter.charts.map(({ title, data }) => (
-            <Chart key={title} heading="h2" {...{ title, data }} className="mb-4 break-inside-avoid" />
+            <div key={title} className="break-inside-avoid pb-4">
+              <Chart heading="h2" {...{ title, data }} />
+            </div>
           ))}
         </div>
       )

@@ -13,7 +13,6 @@ interface Props {
   heading?: 'h2' | 'h3'
   /** What is counted, from when and of which date. */
   note?: ReactNode
-  className?: string
 }
 
 const choice = (pressed: boolean) =>
@@ -26,7 +25,7 @@ const choice = (pressed: boolean) =>
  * A chart and its table in one frame, with a switch. The table is what the server sends and what stays without JavaScript;
  * it keeps its room while the drawing covers it, so nothing moves. At most about 15 rows.
  */
-export function Chart({ title, data, heading: Heading = 'h3', note, className }: Props) {
+export function Chart({ title, data, heading: Heading = 'h3', note }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
@@ -37,10 +36,7 @@ export function Chart({ title, data, heading: Heading = 'h3', note, className }:
   return (
     <section
       aria-labelledby={id}
-      className={classNames(
-        'flex flex-col rounded-card border border-line bg-surface p-6 max-sm:p-4',
-        className,
-      )}
+      className="flex flex-col rounded-card border border-line bg-surface p-6 max-sm:p-4"
     >
       <div className="mb-3 flex min-h-8 items-center justify-between gap-4 max-sm:min-h-11">
         <Heading id={id} className="text-body font-semibold">
