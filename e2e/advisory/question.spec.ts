@@ -45,6 +45,7 @@ test(
     await expect(form.getByText('合同.pdf')).toBeVisible()
     await form.getByRole('button', { name: '提交咨询' }).click()
     await expect(page.getByText('咨询已提交')).toBeVisible()
+    await expect(page.getByText(/\d{2}:\d{2} 前答复/)).toBeVisible()
     const mine = page.getByRole('region', { name: '我的咨询' })
     await expect(mine.getByText(title)).toBeVisible()
     await expect(mine.getByText('待接办')).toBeVisible()

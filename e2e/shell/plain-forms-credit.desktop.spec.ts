@@ -110,6 +110,7 @@ test('a question is asked, followed up, rated and closed', async ({ request }) =
   })
   const content = '信用档案里的纳税等级多久更新一次？'
   const id = idIn(await own.taken('/lite/ask', { ...typed, 'values/content': content }))
+  expect(await own.open(`/lite/question?id=${id}`)).toContain('当前时限')
   const other = plainPages(request, otherToken)
   expect(await other.statusOf(`/lite/question?id=${id}`)).toBe(404)
   const { access_token: operator } = await tokenOf(request, 'operator')

@@ -158,7 +158,7 @@ export const serviceIndicators = [
     group: 'more',
     name: '咨询按时答复率',
     unit: UNIT.percent,
-    definition: '在 3 个工作日内答复的咨询，除以已答复的咨询。',
+    definition: '在答复时限内答复的咨询（含追问），除以已答复的咨询。',
     leftOut: '尚未答复的不计。',
     areaRule: 'enterprise',
     version: 1,

@@ -2,6 +2,7 @@ import { ADVISORY_TOPICS } from '@lqr/contract/advisory/kinds.ts'
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { CheckField } from '@lqr/ui/check-field.tsx'
 import { InputField, SelectField, TextareaField } from '@lqr/ui/field-inputs.tsx'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -32,7 +33,7 @@ function Done({ answer, onAgain }: { answer: Asked; onAgain: () => void }) {
       <h3 ref={heading} tabIndex={-1} className="text-title text-success outline-none">
         {copy.done.title}
       </h3>
-      <p className="mt-2 max-w-article">{copy.done.text(answer.questionNo)}</p>
+      <p className="mt-2 max-w-article">{copy.done.text(answer.questionNo, formatDateTime(answer.dueAt))}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <a {...managementLink('/personal/questions')} className={buttonStyle('primary')}>
           {copy.done.look}

@@ -13,7 +13,8 @@ export const formCopy = {
   similar: '这些问题已有答复，可以先看看',
   done: {
     title: '咨询已提交',
-    text: (questionNo: string) => `咨询单号 ${questionNo}，3 个工作日内答复，答复后会发消息通知您。`,
+    text: (questionNo: string, dueAt: string) =>
+      `咨询单号 ${questionNo}，${dueAt ? `${dueAt} 前` : '在时限内'}答复，答复后会发消息通知您。`,
     look: '查看我的咨询',
     again: '再问一个',
   },

@@ -33,6 +33,14 @@ test('who may supply nothing while the certification is reviewed still reads wha
   expect(ends).toHaveLength(1)
 })
 
+test('until when the institution decides is said, and that its time stands still while the enterprise supplies', async () => {
+  const dueAt = '2026-12-21T18:00:00+08:00'
+  const lines = async (more: object) => Object.fromEntries((await load({ dueAt, ...more })).facts)
+  expect(await lines({ status: 'REVIEWING' })).toMatchObject({ 当前时限: '2026年12月21日 18:00' })
+  expect(await lines({ isPaused: true })).toMatchObject({ 当前时限: '已暂停' })
+  expect(await lines({ status: 'REJECTED', dueAt: null })).not.toHaveProperty('当前时限')
+})
+
 test('nothing is held of an application of which nothing is asked', async () => {
   expect((await load({ status: 'REVIEWING' })).heldRequest).toBeUndefined()
 })

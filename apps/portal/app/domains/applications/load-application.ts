@@ -13,7 +13,7 @@ import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { MoveView } from '../../shell/lite/lite-moves.tsx'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../shell/lite/lite-page.ts'
 import { refusalLines } from '../../shell/lite/refusal-lines.ts'
 import { loadDraft } from '../../shell/plain/draft.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
@@ -59,6 +59,7 @@ export const supplyPlace = (id: string) => ({ form: 'productSupply', subject: id
 function facts(found: ApplicationDetail) {
   return filledLines([
     [labels.applyNo, found.applyNo],
+    [labels.dueAt, dueOf(found)],
     [labels.amountYuan, formatAmount(found.amountYuan)],
     [labels.termMonths, formatTerm(found.termMonths)],
     [labels.guaranteeMode, nameOf(GUARANTEE_MODES, found.guaranteeMode)],

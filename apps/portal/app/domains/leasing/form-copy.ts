@@ -34,7 +34,7 @@ export const formCopy = {
   done: {
     title: '租赁需求已提交',
     text: (needNo: string, institutions: number) =>
-      `需求编号 ${needNo}，已提供给 ${institutions} 家租赁机构。机构应在 3 个工作日内接洽，进度和报价会发消息通知您。`,
+      `需求编号 ${needNo}，已提供给 ${institutions} 家租赁机构。机构应在时限内接洽，每家的截止时间在个人中心可以看到；进度和报价会发消息通知您。`,
     look: '查看我的租赁需求',
     again: '再填一条',
   },

@@ -24,6 +24,7 @@ export const liteCopy = {
   more: '更多',
   progress: '办理进度',
   facts: '内容',
+  paused: '已暂停',
   duty: '请先在完整版完成这一步，再回来办理。',
   authorisation: {
     agree: (title: string) => `我已阅读并同意《${title}》`,

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { liteCopy } from './copy.ts'
 
 export const LITE_PAGE_SIZE = 20
 
@@ -37,6 +38,15 @@ export function nameOf(
 
 /** Only what is known is shown. */
 export const filledLines = (lines: readonly Line[]): Line[] => lines.filter(([, value]) => value !== '')
+
+interface Clock {
+  readonly dueAt: string | null
+  readonly isPaused: boolean
+}
+
+/** Until when whoever has to act now has time; nothing where no clock runs. */
+export const dueOf = ({ dueAt, isPaused }: Clock): string =>
+  isPaused ? liteCopy.paused : formatDateTime(dueAt)
 
 interface Event {
   readonly at: string

@@ -21,7 +21,7 @@ export const deskCopy = {
     },
     verify: {
       ok: '开始核实',
-      warning: '企业已到店提交材料。5 个工作日内办结。',
+      warning: '企业已到店提交材料。开始核实后请在时限内办结。',
       done: '已开始核实',
     },
     open: {

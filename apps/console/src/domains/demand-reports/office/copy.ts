@@ -30,7 +30,7 @@ export const copy = {
     close: '知道了',
     accepted: '已受理',
   },
-  fields: { org: '推荐机构', orgHelp: '机构应在 3 个工作日内对接，也可以说明原因退回。' },
+  fields: { org: '推荐机构', orgHelp: '机构应在时限内对接，也可以说明原因退回。' },
   moves: {
     accept: { ok: '确认受理', warning: '受理后请在时限内走访核实。', done: '已受理' },
     review: { ok: '确认列入', warning: '列入申报清单后，可以推荐给金融机构。', done: '已列入申报清单' },

@@ -88,7 +88,7 @@ export const applyCopy = {
   fees: '收费',
   steps: { fill: '填写、上传材料', check: '核对并提交' },
   intro:
-    '内容由受理机构审核。请按材料清单逐项上传，每项一个文件；5 个工作日内受理，受理后 10 个工作日内作出决定。',
+    '内容由受理机构审核。请按材料清单逐项上传，每项一个文件；受理机构在时限内受理、作出决定，提交后可以看到截止时间。',
   company: '公司情况',
   contact: '联系人',
   optional: (label: string) => `${label}（选填）`,
@@ -122,7 +122,7 @@ export const deskCopy = {
   moves: {
     accept: {
       ok: '确认受理',
-      warning: '受理后由您负责，企业会看到您的姓名和电话；10 个工作日内作出决定。',
+      warning: '受理后由您负责，企业会看到您的姓名和电话；请在时限内作出决定。',
       done: '已受理，已通知企业',
     },
     review: { ok: '开始审核', warning: '企业会看到申请进入审核。', done: '已开始审核' },

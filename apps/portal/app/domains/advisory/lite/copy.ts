@@ -8,7 +8,7 @@ export const liteQuestionCopy = {
   },
   form: {
     title: '我要咨询',
-    description: '不需要 JavaScript 的咨询提问，3 个工作日内答复。',
+    description: '不需要 JavaScript 的咨询提问，在时限内答复。',
     lead: '请勿填写身份证号、银行账号等信息。',
     files: '有助于说明问题的材料',
     submit: '提交咨询',
@@ -27,7 +27,7 @@ export const liteQuestionCopy = {
       submit: '确认撤回',
     },
     done: {
-      asked: '咨询已提交，3 个工作日内答复，答复后会发消息给您。',
+      asked: '咨询已提交，在时限内答复，答复后会发消息给您。',
       rate: '评价已提交。',
       reopen: '追问已提交。',
       close: '咨询已办结。',

@@ -11,7 +11,7 @@ import { advisoryQuestionCase, questionStates } from '@lqr/contract/advisory/que
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { openMoves, type Room, roomAction, type RoomMove } from '../../../shell/lite/lite-room.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -88,6 +88,7 @@ export async function loadQuestionPage(request: Request, api: LoaderApi) {
     answer: found.answer,
     facts: filledLines([
       [labels.questionNo, found.questionNo],
+      [labels.dueAt, dueOf(found)],
       [labels.topic, nameOf(ADVISORY_TOPICS, found.topic)],
       [labels.areaName, found.areaName],
       [labels.orgName, found.orgName ?? ''],

@@ -9,7 +9,7 @@ import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatDate, formatTimeSpan } from '@lqr/ui/format-date.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { CaseView } from '../../../shell/lite/lite-case.tsx'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { openMoves, type Room, roomAction, type RoomMove } from '../../../shell/lite/lite-room.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -94,6 +94,7 @@ async function timesFor(api: LoaderApi, { accountType, profile, branchCode }: Ac
 const visitLines = (found: AccountOpening) =>
   filledLines([
     [labels.applyNo, found.applyNo],
+    [labels.dueAt, dueOf(found)],
     [labels.accountType, nameOf(ACCOUNT_TYPES, found.accountType)],
     [labels.appointTime, formatTimeSpan(found.appointTime, found.appointEnd)],
     [labels.branchAddress, found.branchAddress ?? ''],

@@ -11,7 +11,7 @@ import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { LiteMove, type MoveView } from '../../../shell/lite/lite-moves.tsx'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import {
   LiteAnswer,
   LiteHead,
@@ -56,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     item: found.facts.map(({ label, value }) => [label, value] as const),
     facts: filledLines([
       [labels.number, found.number],
+      [labels.dueAt, dueOf(found)],
       [labels.reasonCode, nameOf(OBJECTION_REASONS, found.reasonCode)],
       [labels.content, found.content ?? ''],
       [texts.files, found.files.map(({ name }) => name).join('、')],

@@ -18,7 +18,7 @@ import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { CaseView } from '../../../shell/lite/lite-case.tsx'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { openMoves, type Room, roomAction, type RoomMove } from '../../../shell/lite/lite-room.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -83,6 +83,7 @@ const MOVES: readonly RoomMove[] = [
 /** Everything that is handed in: who confirms what was filled in for the enterprise reads all of it first. */
 const askedLines = (report: DemandReport) => [
   [labels.reportNo, report.reportNo] as const,
+  [labels.dueAt, dueOf(report)] as const,
   [labels.batchName, report.batchName] as const,
   [labels.filledByName, report.filledByName ?? ''] as const,
   [labels.applicantKind, nameOf(REPORTER_KINDS, report.applicantKind)] as const,

@@ -8,7 +8,7 @@ import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { CaseView } from '../../../shell/lite/lite-case.tsx'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { openMoves, type Room, roomAction } from '../../../shell/lite/lite-room.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -29,6 +29,7 @@ function factsOf(found: ShownInterest) {
   const isOpen = talk !== null && talk.at === null
   return filledLines([
     [labels.interestNo, found.interestNo],
+    [labels.dueAt, dueOf(found)],
     [labels.orgPhone, found.orgPhone ?? ''],
     [labels.officerPhone, found.officerPhone ?? ''],
     [labels.reason, found.reason],

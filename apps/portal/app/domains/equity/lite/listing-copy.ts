@@ -13,7 +13,7 @@ export const liteListingCopy = {
   form: {
     title: '申请挂牌',
     description: '不需要 JavaScript 的挂牌申请表，随时可以暂存。',
-    intro: '按材料清单逐项上传，每项一个文件；5 个工作日内受理，受理后 10 个工作日内作出决定。',
+    intro: '按材料清单逐项上传，每项一个文件；受理机构在时限内受理、作出决定，提交后可以看到截止时间。',
     notCertified: '认证通过后才能申请挂牌。',
     conditions: '挂牌条件',
     fees: '收费',

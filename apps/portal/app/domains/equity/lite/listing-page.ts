@@ -10,7 +10,7 @@ import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { CaseView } from '../../../shell/lite/lite-case.tsx'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { openMoves, type Room, roomAction, type RoomMove } from '../../../shell/lite/lite-room.ts'
 import { refusalLines } from '../../../shell/lite/refusal-lines.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
@@ -58,6 +58,7 @@ const MOVES: readonly RoomMove[] = [
 const factsOf = (found: ListingApplication) =>
   filledLines([
     [labels.applyNo, found.applyNo],
+    [labels.dueAt, dueOf(found)],
     [labels.board, nameOf(STOCK_BOARDS, found.board)],
     [labels.companyCode, found.companyCode ?? ''],
     [labels.listedAt, found.listedAt ? formatDate(found.listedAt) : ''],

@@ -18,7 +18,7 @@ import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { CaseView } from '../../../shell/lite/lite-case.tsx'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { openMoves, type Room, roomAction, type RoomMove } from '../../../shell/lite/lite-room.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -72,6 +72,7 @@ const MOVES: readonly RoomMove[] = [
 const factsOf = (project: ProjectDetail) =>
   filledLines([
     [labels.projectNo, project.projectNo],
+    [labels.dueAt, dueOf(project)],
     [labels.rejectReason, project.rejectReason ?? ''],
     [labels.failReason, project.failReason ?? ''],
     [labels.nextSteps, project.nextSteps ?? ''],

@@ -29,7 +29,7 @@ import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { MoveView } from '../../../shell/lite/lite-moves.tsx'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { refusalLines } from '../../../shell/lite/refusal-lines.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -50,6 +50,7 @@ const pageOf = (id: string, rest: string) => `/lite/need?id=${id}&${rest}`
 function factsOf(need: NeedDetail) {
   return filledLines([
     [labels.demandNo, need.demandNo],
+    [labels.dueAt, dueOf(need)],
     [labels.demandType, nameOf(DEMAND_TYPES, need.demandType)],
     [labels.amountYuan, formatAmount(need.amountYuan)],
     [labels.termMonths, formatTerm(need.termMonths)],
@@ -71,6 +72,7 @@ function factsOf(need: NeedDetail) {
 function offerLines(response: ComparedResponse) {
   const { offer, equityOffer: share } = response
   return filledLines([
+    [labels.dueAt, dueOf(response)],
     [loan.productName, offer?.productName ?? ''],
     [loan.amountYuan, offer ? formatAmount(offer.amountYuan) : ''],
     [loan.ratePercent, offer ? formatRate(offer.ratePercent) : ''],

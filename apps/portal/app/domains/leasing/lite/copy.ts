@@ -47,7 +47,7 @@ export const liteLeaseCopy = {
       submit: '确认撤回',
     },
     done: {
-      submitted: '租赁需求已提交，机构应在 3 个工作日内接洽，有报价时会发消息给您。',
+      submitted: '租赁需求已提交，机构应在时限内接洽，有报价时会发消息给您。',
       agreed: '已接受报价，机构会联系您签约。',
       cancelled: '已登记解除合同，机构已收到通知。',
       withdrawn: '租赁需求已撤回。',

@@ -32,6 +32,11 @@ async function linesOf(answer: object) {
   return Object.fromEntries(page.responses.flatMap(({ lines }) => lines))
 }
 
+test('until when each institution has to get in touch is said, whatever limit holds for it', async () => {
+  const waiting = { status: 'SUBMITTED', offer: null, dueAt: '2026-11-27T18:00:00+08:00' }
+  expect(await linesOf(waiting)).toEqual({ 当前时限: '2026年11月27日 18:00' })
+})
+
 test('an institution that declined says why and what would change it, and what it had offered stands no more', async () => {
   const declined = {
     status: 'DECLINED',

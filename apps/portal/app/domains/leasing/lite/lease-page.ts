@@ -20,7 +20,7 @@ import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
 import { data, redirect } from 'react-router'
 import { requireId } from '../../../shell/listing/require-id.ts'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import type { MoveView } from '../../../shell/lite/lite-moves.tsx'
 import { refusalLines } from '../../../shell/lite/refusal-lines.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
@@ -96,6 +96,7 @@ function responseView(need: LeaseNeedDetail, response: LeaseResponse) {
       .filter(Boolean)
       .join(' · '),
     lines: filledLines([
+      [answers.dueAt, dueOf(response)],
       [offers.amountYuan, offer ? formatAmount(offer.amountYuan) : ''],
       [offers.rentYuan, offer ? formatAmount(offer.rentYuan) : ''],
       [offers.ratePercent, offer ? formatRate(offer.ratePercent) : ''],

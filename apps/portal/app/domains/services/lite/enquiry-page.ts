@@ -10,10 +10,9 @@ import { type ServiceEnquiry, serviceEnquiry } from '@lqr/contract/services/enqu
 import { ENQUIRY_DECLINE_CODES, SERVICE_SCORES } from '@lqr/contract/services/enquiry-kinds.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
-import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { CaseView } from '../../../shell/lite/lite-case.tsx'
-import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { openMoves, type Room, roomAction, type RoomMove } from '../../../shell/lite/lite-room.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -89,7 +88,7 @@ export async function loadEnquiryPage(request: Request, api: LoaderApi) {
     moves: openMoves(room, id, MOVES, enquiry),
     facts: filledLines([
       [labels.enquiryNo, enquiry.enquiryNo],
-      [labels.dueAt, formatDateTime(enquiry.dueAt)],
+      [labels.dueAt, dueOf(enquiry)],
       [labels.orgPhone, enquiry.orgPhone ?? ''],
       [labels.officerName, enquiry.officerPhone ? (enquiry.officerName ?? '') : ''],
       [labels.officerPhone, enquiry.officerPhone ?? ''],
