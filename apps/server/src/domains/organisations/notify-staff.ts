@@ -19,6 +19,20 @@ export async function notifyStaff(
   roles: readonly Role[],
   notice: Notice,
 ): Promise<void> {
-  const staffed = await nearestStaffed(db, orgId, roles)
-  if (staffed) await sendMessage(db, { ...notice, orgId: staffed, roles })
+  await notifyStaffOfEach(db, [orgId], roles, notice)
+}
+
+/** The same of several organisations: a house that stands in for more than one of them is told once. */
+export async function notifyStaffOfEach(
+  db: Db,
+  orgIds: readonly string[],
+  roles: readonly Role[],
+  notice: Notice,
+): Promise<void> {
+  const staffed = new Set<string>()
+  for (const orgId of orgIds) {
+    const nearest = await nearestStaffed(db, orgId, roles)
+    if (nearest) staffed.add(nearest)
+  }
+  for (const orgId of staffed) await sendMessage(db, { ...notice, orgId, roles })
 }

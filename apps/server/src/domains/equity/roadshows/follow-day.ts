@@ -2,6 +2,7 @@ import { INTEREST_ROLES } from '@lqr/contract/equity/interest-case.ts'
 import type { Db } from '../../../data/database.ts'
 import type { MovedRecord } from '../../../publishing/publication.ts'
 import { sendMessage } from '../../messages/index.ts'
+import { notifyStaffOfEach } from '../../organisations/index.ts'
 import { roadshowCopy as copy } from './copy.ts'
 import { fillPlaces } from './leave-place.ts'
 import { listAttending, listPlaces } from './places.store.ts'
@@ -24,7 +25,10 @@ function newsOf({ action, before, after }: MovedRecord<Day>) {
   return action === 'approve' && before.status === 'PUBLISHED' && isMoved ? copy.changed(after) : undefined
 }
 
-/** Tells everybody who comes to a day that it was changed, called off or takes place after all; a larger one takes in who waits until it begins. */
+/**
+ * Tells everybody who comes to a day that it was changed, called off or takes place after all, of an institution whose people are gone the
+ * nearest house above it; a larger day takes in who waits until it begins.
+ */
 export async function followDay(db: Db, step: MovedRecord<Day>, { now }: { now: Date }): Promise<void> {
   const { before, after } = step
   const day = await holdRoadshow(db, after.id, now)
@@ -34,6 +38,6 @@ export async function followDay(db: Db, step: MovedRecord<Day>, { now }: { now: 
   const told = { kind: copy.kind.changed, ...news }
   for (const { companyId, projectId } of await listPlaces(db, after.id))
     await sendMessage(db, { ...told, link: copy.link(projectId), companyId })
-  for (const { id } of await listAttending(db, after.id))
-    await sendMessage(db, { ...told, link: copy.boardLink(after.id), orgId: id, roles: INTEREST_ROLES })
+  const attending = (await listAttending(db, after.id)).map(({ id }) => id)
+  await notifyStaffOfEach(db, attending, INTEREST_ROLES, { ...told, link: copy.boardLink(after.id) })
 }

@@ -180,6 +180,30 @@ test('an institution that said it attends is asked and told under the one that g
   expect((await attend(false, who)).data).toMatchObject({ attends: false, institutions: [] })
 })
 
+test('of an institution that attends and whose people are gone the nearest house is told, once', async () => {
+  const { db, pool } = t.services
+  const fund = (parentId?: string) =>
+    makeOrganisation(db, { orgType: 'equity', orgCategory: 'fund', ...(parentId ? { parentId } : {}) })
+  const staff = async (orgId: string) => {
+    const { id } = await makeAccount(db, t.services, { sourceType: '5', orgId })
+    return { id, token: await t.signIn(id) }
+  }
+  const house = await fund()
+  const [branch, sister] = [await fund(house.id), await fund(house.id)]
+  const keeper = await staff(house.id)
+  const id = await day({ title: '分支机构无人的路演日' })
+  const attend = (who: { token: string }) =>
+    t.call(attendRoadshow, { params: { id }, body: { attends: true } }, who)
+  const gone = [await staff(branch.id), await staff(sister.id)]
+  for (const who of [...gone, keeper]) await attend(who)
+  await pool.query(`update account set status = 'disabled' where id = any($1)`, [gone.map((one) => one.id)])
+  const toldOf = async ({ id: accountId }: { id: string }) =>
+    (await told('equity.roadshow-changed')).filter((one) => one.account_id === accountId)
+  await t.call(setRoadshowStatus, { params: { id }, body: { action: 'unlist', version: 3 } }, first)
+  expect(await toldOf(keeper)).toMatchObject([{ title: '路演日已取消' }])
+  for (const who of gone) expect(await toldOf(who)).toEqual([])
+})
+
 test('an operator records who presented itself once the day has begun', async () => {
   const id = await day()
   const projectId = await published()
