@@ -1,5 +1,6 @@
 import type { PhoneOrigin } from '@lqr/contract/tax/phone-origins.ts'
 import { REPORT_WAIT_DAYS } from '@lqr/contract/tax/report-calls.ts'
+import type { UnansweredReport } from './report.store.ts'
 
 const MINE = '/personal/tax'
 const THEIRS = '/workbench/tax'
@@ -71,6 +72,11 @@ export const taxMessages = {
     kind: 'tax.report-unanswered',
     title: '金税报告申请已过期',
     body: `申请 ${bizNo} 的金税报告 ${applyNo} 在 ${REPORT_WAIT_DAYS} 天内没有得到企业授权，已自动关闭，没有生成报告。仍需要的，可以重新申请。`,
+  }),
+  reportEnded: ({ applyNo, bizNo, isOwn }: UnansweredReport, orgName: string) => ({
+    kind: 'tax.report-ended',
+    title: '金税报告申请已关闭',
+    body: `因${orgName}合并或停用，申请 ${bizNo} 等待您授权的金税报告 ${applyNo} 已关闭，没有生成报告，不会转给其他机构。${isOwn ? '仍需要的，可以重新申请。' : '您无需处理；承接机构需要的，会重新请您授权。'}`,
   }),
   reportReady: (applyNo: string, bizNo: string) => ({
     kind: 'tax.report-ready',

@@ -41,11 +41,37 @@ function shownStatus(now: Date): RawBuilder<TaxReportStatus> {
   return sql`case when ${reportOver(now)} then 'EXPIRED' else r.status end`
 }
 
-async function endReports(tx: Db, at: Date, which: RawBuilder<unknown>): Promise<void> {
-  await sql`update tax_report r set status = 'EXPIRED', updated_at = ${at.toISOString()} where ${which}`.execute(
+/** A request that waited for the enterprise's licence until it ended. */
+export interface UnansweredReport {
+  readonly applyNo: string
+  readonly bizNo: string
+  readonly companyId: string
+  readonly orgId: string
+  /** The enterprise had applied by itself: its institution knows nothing of it. */
+  readonly isOwn: boolean
+}
+
+/** Ends reports; answers the requests that waited for a licence. Of what was over with its case nobody is to be told. */
+async function endReports(tx: Db, at: Date, which: RawBuilder<unknown>): Promise<UnansweredReport[]> {
+  // Only what waits for the enterprise has no licence.
+  const { rows } = await sql<
+    UnansweredReport & { isUnanswered: boolean }
+  >`update tax_report r set status = 'EXPIRED', updated_at = ${at.toISOString()}
+    from product_application a, account p
+    where a.id = r.application_id and p.id = r.account_id and ${which}
+    returning r.apply_no "applyNo", r.biz_no "bizNo", r.company_id::text "companyId", r.org_id::text "orgId",
+      coalesce(p.company_id = r.company_id, false) "isOwn", (r.licence_id is null and ${LIVING_CASE}) "isUnanswered"`.execute(
     tx,
   )
+  return rows.flatMap(({ isUnanswered, ...report }) => (isUnanswered ? [report] : []))
 }
+
+/** Ends what is over by itself; answers the requests that the enterprise left unanswered. */
+export const expireReports = (tx: Db, at: Date) => endReports(tx, at, reportOver(at))
+
+/** The same of one case, which has room for another report then. */
+export const expireReportsOf = (tx: Db, applicationId: string, at: Date) =>
+  endReports(tx, at, sql`r.application_id = ${applicationId} and ${reportOver(at)}`)
 
 export interface NewReport {
   readonly applyNo: string
@@ -56,10 +82,9 @@ export interface NewReport {
   readonly now: Date
 }
 
-/** Writes an application; undefined when the case has one that is not over. */
+/** Writes an application; undefined when the case has one that has not ended. */
 export async function insertReport(db: Db, of: TaxCase, given: NewReport): Promise<string | undefined> {
   const at = given.now.toISOString()
-  await endReports(db, given.now, sql`r.application_id = ${of.applicationId} and ${reportOver(given.now)}`)
   const status: TaxReportStatus = given.licenceId === undefined ? 'SUBMITTED' : 'AUTHORISED'
   const { rows } = await sql<{ id: string }>`insert into tax_report (apply_no, company_id, account_id, org_id,
       application_id, biz_no, licence_id, status, is_demonstration, applied_at, expires_at, updated_at)
@@ -191,33 +216,8 @@ export async function touchReport(db: Db, id: string, at: Date): Promise<void> {
   await sql`update tax_report set updated_at = ${at.toISOString()} where id = ${id}`.execute(db)
 }
 
-/** A request that the enterprise left unanswered until its days were over. */
-interface UnansweredReport {
-  readonly applyNo: string
-  readonly bizNo: string
-  readonly companyId: string
-  readonly orgId: string
-  /** The enterprise had applied by itself: its institution knows nothing of it. */
-  readonly isOwn: boolean
-}
-
-/** Ends what is over by itself; answers the requests that waited for a licence. Of what was over with its case nobody is to be told. */
-export async function expireReports(tx: Db, at: Date): Promise<UnansweredReport[]> {
-  // Only what waits for the enterprise has no licence.
-  const { rows } = await sql<
-    UnansweredReport & { isUnanswered: boolean }
-  >`update tax_report r set status = 'EXPIRED', updated_at = ${at.toISOString()}
-    from product_application a, account p
-    where a.id = r.application_id and p.id = r.account_id and ${reportOver(at)}
-    returning r.apply_no "applyNo", r.biz_no "bizNo", r.company_id::text "companyId", r.org_id::text "orgId",
-      coalesce(p.company_id = r.company_id, false) "isOwn", (r.licence_id is null and ${LIVING_CASE}) "isUnanswered"`.execute(
-    tx,
-  )
-  return rows.flatMap(({ isUnanswered, ...report }) => (isUnanswered ? [report] : []))
-}
-
-/** Ends all that an organisation that ends had asked for. */
-export async function endReportsOf(tx: Db, orgId: string, at: Date): Promise<void> {
+/** Ends all that an organisation that ends had asked for; answers the requests that waited for the enterprise. */
+export function endReportsOf(tx: Db, orgId: string, at: Date): Promise<UnansweredReport[]> {
   const going = sql`r.status in (${codeLiterals(GOING_REPORT_STATES)})`
-  await endReports(tx, at, sql`${going} and r.org_id = ${orgId}`)
+  return endReports(tx, at, sql`${going} and r.org_id = ${orgId}`)
 }

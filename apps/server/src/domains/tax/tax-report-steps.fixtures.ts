@@ -58,8 +58,8 @@ export type ReportSteps = ReturnType<typeof reportSteps>
 
 /** What people do with reports of cases between the company and the bank of a world, and what is kept of it. */
 export function reportSteps(t: TestApp, world: ApplicationWorld, clock: Clock) {
-  async function aCase(state: CaseState = 'REVIEWING') {
-    const { id } = await world.application(state)
+  async function aCase(state: CaseState = 'REVIEWING', productId?: string) {
+    const { id } = await world.application(state, productId === undefined ? {} : { productId })
     const { rows } = await t.services.pool.query<{ apply_no: string }>(
       'select apply_no from product_application where id = $1',
       [id],

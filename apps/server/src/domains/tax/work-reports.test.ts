@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { ConnectorFailure } from '../../connectors/signed-request.ts'
 import { movableClock } from '../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../applications/application-world.fixtures.ts'
+import { makeMaintainers } from '../organisations/maintenance-world.fixtures.ts'
+import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
+import { makeProduct } from '../products/products.fixtures.ts'
 import { authoriseReports } from './report.store.ts'
 import { makeTaxSide, type ReportSteps, reportSteps } from './tax-report-steps.fixtures.ts'
 import { workReports } from './work-reports.ts'
@@ -139,6 +143,15 @@ test('a late authorisation has its days anew, and what is not made in them has f
   expect(await steps.toldOfFailure(bizNo)).toBe(BOTH_SIDES)
 })
 
+/** How many are told what became of the report of a case. */
+async function toldOf(what: 'unanswered' | 'ended', { bizNo }: { bizNo: string }) {
+  const { rowCount } = await t.services.pool.query('select 1 from message where kind = $1 and body like $2', [
+    `tax.report-${what}`,
+    `%${bizNo}%`,
+  ])
+  return rowCount
+}
+
 test('a request that the enterprise leaves unanswered is told to both sides once, its own application to it alone', async () => {
   const [asked, own, over] = [await steps.aCase(), await steps.aCase(), await steps.aCase()]
   const [owner, officer] = [await t.signIn(world.owner.id), await t.signIn(world.officer.id)]
@@ -147,18 +160,43 @@ test('a request that the enterprise leaves unanswered is told to both sides once
   await steps.apply(over.bizNo, officer)
   const { pool } = t.services
   await pool.query(`update product_application set status = 'WITHDRAWN' where id = $1`, [over.id])
-  const told = async ({ bizNo }: { bizNo: string }) => {
-    const { rowCount } = await pool.query(
-      `select 1 from message where kind = 'tax.report-unanswered' and body like $1`,
-      [`%${bizNo}%`],
-    )
-    return rowCount
-  }
   await workReports(t.services)
-  expect(await told(asked)).toBe(0)
+  expect(await toldOf('unanswered', asked)).toBe(0)
   clock.pass(11 * DAY)
   await workReports(t.services)
   await workReports(t.services)
+  const told = (one: { bizNo: string }) => toldOf('unanswered', one)
   expect([await told(asked), await told(own), await told(over)]).toEqual([BOTH_SIDES, 1, 0])
   expect(await steps.status(asked.bizNo, await t.signIn(world.owner.id))).toBe('EXPIRED')
+})
+
+test('one that was left unanswered is told of as well where another is asked for before a job has ended it', async () => {
+  const asked = await steps.aCase()
+  await steps.apply(asked.bizNo, await t.signIn(world.officer.id))
+  clock.pass(11 * DAY)
+  const again = await steps.apply(asked.bizNo, await t.signIn(world.officer.id))
+  expect(again).toMatchObject({ status: 200, data: { status: 'SUBMITTED' } })
+  await workReports(t.services)
+  expect(await toldOf('unanswered', asked)).toBe(BOTH_SIDES)
+})
+
+test('an enterprise is told of what still waited for it when the institution ends, and of nothing that was over', async () => {
+  const { db, pool } = t.services
+  const [from, into] = [await makeOrganisation(db), await makeOrganisation(db)]
+  const officer = await world.staff(from.id, ['financeOfficer'])
+  const owner = await t.signIn(world.owner.id)
+  async function asked(token: string) {
+    const { id: productId } = await makeProduct(db, from)
+    const one = await steps.aCase('REVIEWING', productId)
+    await steps.apply(one.bizNo, token)
+    return one
+  }
+  const cases = [await asked(officer.token), await asked(owner), await asked(officer.token)] as const
+  await pool.query(`update product_application set status = 'WITHDRAWN' where id = $1`, [cases[2].id])
+  const { operator } = await makeMaintainers(t, into.id)
+  const body = { intoId: into.id, products: 'keep' as const, confirmName: from.name, version: 1 }
+  const merged = await t.send(mergeOrganisation, { params: { id: from.id }, body }, { token: operator })
+  expect(merged.status).toBe(200)
+  const told = await Promise.all(cases.map((one) => toldOf('ended', one)))
+  expect(told).toEqual([1, 1, 0])
 })

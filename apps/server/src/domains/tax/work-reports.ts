@@ -3,12 +3,11 @@ import { ConnectorFailure } from '../../connectors/signed-request.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import { eachByItself } from '../../jobs/each-by-itself.ts'
-import { sendMessage } from '../messages/index.ts'
-import { notifyStaff } from '../organisations/index.ts'
-import { reportFailures, taxLinks, taxMessages } from './copy.ts'
+import { reportFailures, taxMessages } from './copy.ts'
 import { isReadable, licenceFacts, type ReadableLicence } from './licence-facts.ts'
 import { isLicenceLive } from './licence.rules.ts'
 import { findLicence, type LicenceRow } from './licence.store.ts'
+import { notifyEnterprise, notifyInstitution, notifyUnanswered } from './notify-reports.ts'
 import {
   expireReports,
   listWorkingReports,
@@ -61,15 +60,6 @@ async function nextStep(
   return progress.state === 'failed' ? { to: 'FAILED', failure: progress.reason } : undefined
 }
 
-interface Notice {
-  readonly kind: string
-  readonly title: string
-  readonly body: string
-}
-
-const notifyInstitution = (tx: Db, orgId: string, notice: Notice) =>
-  notifyStaff(tx, orgId, ['financeOfficer', 'financeManager'], { ...notice, link: taxLinks.theirs })
-
 /** Moves a report and tells both sides of what matters to them, in one transaction. */
 async function take({ db, now }: Working, report: ReportRow, step: Step): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -79,20 +69,14 @@ async function take({ db, now }: Working, report: ReportRow, step: Step): Promis
       step.to === 'READY'
         ? taxMessages.reportReady(report.applyNo, report.bizNo)
         : taxMessages.reportFailed(report.applyNo, report.bizNo, step.failure ?? '')
-    await sendMessage(tx, { ...notice, companyId: report.companyId, link: taxLinks.mine })
+    await notifyEnterprise(tx, report.companyId, notice)
     await notifyInstitution(tx, report.orgId, notice)
   })
 }
 
-/** Ends what is over, and tells both sides of what the enterprise has left unanswered; of its own application it alone. */
+/** Ends what is over, and tells of what the enterprise has left unanswered. */
 async function endOver({ db, now }: Working): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    for (const { applyNo, bizNo, companyId, orgId, isOwn } of await expireReports(tx, now())) {
-      const notice = taxMessages.reportUnanswered(applyNo, bizNo)
-      await sendMessage(tx, { ...notice, companyId, link: taxLinks.mine })
-      if (!isOwn) await notifyInstitution(tx, orgId, notice)
-    }
-  })
+  await db.transaction().execute(async (tx) => notifyUnanswered(tx, await expireReports(tx, now())))
 }
 
 /**

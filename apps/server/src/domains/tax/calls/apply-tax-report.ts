@@ -8,11 +8,21 @@ import { sendMessage } from '../../messages/index.ts'
 import { taxMessages } from '../copy.ts'
 import { partyOf } from '../licence.access.ts'
 import { findTaxCase, hasLivingLicence } from '../licence.store.ts'
+import { notifyUnanswered } from '../notify-reports.ts'
 import { waitEndsAt } from '../report.rules.ts'
-import { findReport, findReportLicence, insertReport, nextReportSerial } from '../report.store.ts'
+import {
+  expireReportsOf,
+  findReport,
+  findReportLicence,
+  insertReport,
+  nextReportSerial,
+} from '../report.store.ts'
 import { reportView } from '../report-view.ts'
 
-/** Goes on at once under a living licence; an institution's request waits for the enterprise otherwise, which is told. */
+/**
+ * Goes on at once under a living licence; an institution's request waits for the enterprise otherwise, which is told. Of one
+ * before it that was left unanswered and that no job has ended yet both sides are told first.
+ */
 export const applyTaxReportCall = bindCall(
   applyTaxReport,
   async ({ actor, audit, body, db, now, services }) => {
@@ -22,6 +32,7 @@ export const applyTaxReportCall = bindCall(
     const licenceId = await findReportLicence(db, of.applicationId, now)
     const serial = (await nextReportSerial(db)).padStart(6, '0')
     const applyNo = `JS${shanghaiDay(now).replaceAll('-', '')}-${serial}`
+    const unanswered = await expireReportsOf(db, of.applicationId, now)
     const id = await insertReport(db, of, {
       applyNo,
       accountId: actor.accountId,
@@ -31,6 +42,7 @@ export const applyTaxReportCall = bindCall(
       now,
     })
     if (id === undefined) throw new CallError(errors.reportUnderWay)
+    await notifyUnanswered(db, unanswered)
     audit({ action: 'apply-tax-report', entity: 'tax_report', entityId: id, detail: { bizNo: of.bizNo } })
     if (licenceId === undefined && !isOfKind(actor, 'enterprise:any')) {
       const isLicensed = await hasLivingLicence(db, of.applicationId, now)
