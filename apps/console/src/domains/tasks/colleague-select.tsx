@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { MAX_KEYWORD_LENGTH } from '@lqr/contract/kernel/keyword.ts'
 import type { listColleagues, listSubstitutes } from '@lqr/contract/tasks/assignment-calls.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { colleagueCopy as texts } from './copy.ts'
@@ -26,14 +27,15 @@ interface ColleagueSelectProps {
 export function ColleagueSelect({ among, optionLabel, chosen, onChange, ...rest }: ColleagueSelectProps) {
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState(chosen)
-  const keyword = useDeferredValue(typed.trim())
+  const asked = typed.trim().slice(0, MAX_KEYWORD_LENGTH)
+  const keyword = useDeferredValue(asked)
   const { data, isFetching, isPending } = useCall(
     among,
     { query: keyword ? { keyword } : {} },
     { keepPrevious: true },
   )
   // What was found for other words is never offered: Enter would take it.
-  const isLate = isPending || (typed !== '' && (isFetching || typed.trim() !== keyword))
+  const isLate = isPending || (typed !== '' && (isFetching || asked !== keyword))
   const found = (data?.colleagues ?? []).map((one): Option => ({ value: one.id, label: optionLabel(one) }))
   const isMissing = picked && !keyword && !found.some(({ value }) => value === picked.value)
   const offered = isMissing ? [picked, ...found] : found

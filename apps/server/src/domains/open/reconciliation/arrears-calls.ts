@@ -7,7 +7,7 @@ import { CallError } from '../../../http/call-error.ts'
 import { notifyStaff } from '../../organisations/index.ts'
 import { pageArrears } from './arrears.store.ts'
 import { returnedNotice } from './copy.ts'
-import { moveDifference, pageDifferences } from './difference.store.ts'
+import { holdExplanations, moveDifference, pageDifferences } from './difference.store.ts'
 import { requireDifference } from './reconciliation-calls.ts'
 
 const listInstitutionsCall = bindCall(calls.listReconcilingInstitutions, ({ db, body, now }) =>
@@ -25,6 +25,7 @@ const judgeCall = bindCall(calls.judgeExplanation, async ({ db, actor, body, par
   if (found.state !== 'explained') throw new CallError(errors.differenceNotExplained)
   if (!isConfirmed && !note)
     throw new CallError(errors.explanationMissing, { fields: { note: errors.explanationMissing.msg } })
+  await holdExplanations(db, found.orgId)
   await moveDifference(db, {
     id: found.id,
     state: isConfirmed ? 'settled' : 'open',

@@ -127,6 +127,11 @@ export async function moveDifference(db: Db, { id, state, step, note, by, now }:
     values (${id}, ${step}, ${at}, ${by.accountId}, ${by.name}, ${note})`.execute(db)
 }
 
+/** Explanations of an institution come and are judged one after the other, so that each sees which of the others wait. */
+export async function holdExplanations(db: Db, orgId: string): Promise<void> {
+  await sql`select id from organisation where id = ${orgId} for no key update`.execute(db)
+}
+
 /** The name of the institution of an explanation when none of its others waits for the platform; undefined when one does. */
 export async function findFirstExplaining(
   db: Db,

@@ -13,7 +13,13 @@ import { sendMessage } from '../../messages/index.ts'
 import { explainedNotice } from './copy.ts'
 import { findDay, findOurFile, holdDay, keepFile, pageDays } from './day.store.ts'
 import { firstDayOf, isReconcilable } from './days.rules.ts'
-import { findFirstExplaining, holdDifference, moveDifference, pageDifferences } from './difference.store.ts'
+import {
+  findFirstExplaining,
+  holdExplanations,
+  holdDifference,
+  moveDifference,
+  pageDifferences,
+} from './difference.store.ts'
 import { factsOf } from './file-facts.ts'
 import { readFile } from './file.rules.ts'
 import { askRun } from './open-days.ts'
@@ -91,6 +97,7 @@ const listDifferencesCall = bindCall(calls.listDifferences, ({ db, actor, body }
 
 /** Tells operators once, until they have judged all that the institution has explained: a system answers many at a time. */
 async function notifyExplained(db: Db, explained: { readonly orgId: string; readonly id: string }) {
+  await holdExplanations(db, explained.orgId)
   const orgName = await findFirstExplaining(db, explained)
   if (orgName === undefined) return
   await sendMessage(db, { ...explainedNotice(explained.orgId, orgName), roles: ['operator', 'admin'] })
