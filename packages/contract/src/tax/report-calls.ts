@@ -26,7 +26,7 @@ export const applyTaxReport = defineCall({
   effect: 'create',
   body: component('TaxReportForm', '申请金税报告', 'internal', { bizNo }),
   output: taxReport,
-  errors: [errors.caseNotFound, errors.reportUnderWay],
+  errors: [errors.caseNotFound, errors.houseNotNamed, errors.reportUnderWay],
 })
 
 export const listTaxReports = defineCall({

@@ -70,8 +70,10 @@ export function useNeedForm(
         onSubmitted(answer)
       }
     },
-    onRefused: ({ key }) => {
+    onRefused: ({ key, fields, msg }) => {
       if (key === 'leases.receiversChanged') renew()
+      // No field of the form shows it: a list too long, or an instance that does not take it yet.
+      if (fields.receiverIds) form.setRefusal(msg)
     },
   })
   const [audience, orgId, area] = form.watch(['audience', 'orgId', 'areaCode'])

@@ -22,11 +22,14 @@ export async function findReportLicence(
   db: Db,
   applicationId: string,
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id::text id from tax_licence
+): Promise<{ readonly id: string; readonly agreementVersion: string } | undefined> {
+  const { rows } = await sql<{
+    id: string
+    agreementVersion: string
+  }>`select id::text id, agreement_version "agreementVersion" from tax_licence
     where application_id = ${applicationId} and status = 'VALID' and valid_to > ${now.toISOString()}
       and 'goldTaxReport' = any (scope) for share`.execute(db)
-  return rows[0]?.id
+  return rows[0]
 }
 
 /** The report `r` waits for a person and is over: past its last moment, or with its licence or its case. */

@@ -69,7 +69,7 @@ export const listingForms = [
   formCase(correctCompanyCode, async (t) => {
     const { params, by, version } = await listing(t, 'LISTED')
     return {
-      given: { version, companyCode: 'GS000009F' },
+      given: { version, companyCode: 'GS000008F' },
       keep: async (body) => (await t.call(correctCompanyCode, { params, body }, by)).data,
       elsewhere: {
         version: before,

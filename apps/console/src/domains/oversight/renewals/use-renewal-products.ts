@@ -10,10 +10,10 @@ export function useRenewalProducts({ orgId, offeringOrgIds, productId, productNa
   const { data } = useCall(listProducts, {
     body: { orgId, onlineApply: true, pageSize: ALL_PRODUCTS },
   })
+  // An instance of the release before names none.
+  const offering = new Set(offeringOrgIds).add(orgId)
   // The list holds the whole house; what other branches of it offer is applied for there alone.
-  const others = (data?.list ?? []).filter(
-    (card) => offeringOrgIds.includes(card.orgId) && card.id !== productId,
-  )
+  const others = (data?.list ?? []).filter((card) => offering.has(card.orgId) && card.id !== productId)
   const own = isOffered && productId !== null ? [{ value: productId, label: productName ?? '' }] : []
   return {
     products: [...own, ...others.map(({ id, name }) => ({ value: id, label: name }))],

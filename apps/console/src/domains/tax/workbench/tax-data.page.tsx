@@ -1,5 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { taxErrors } from '@lqr/contract/tax/errors.ts'
+import { LETTERS_OF_ONE_INSTITUTION } from '@lqr/contract/tax/licence-letter.ts'
 import { Page } from '../../../shell/page/page.tsx'
 import { KeywordSearch } from '../../../shell/records/keyword-search.tsx'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
@@ -11,6 +13,15 @@ import { ReportList } from '../report-list.tsx'
 import { AskReport } from './ask-report.tsx'
 import { PublicLevels } from './public-levels.tsx'
 import { SectionsDialog } from './sections-dialog.tsx'
+
+/** A letter of before does not name the house that works on the loan of its branch. */
+function isOfBranchAlone({ status, agreementVersion, can }: TaxLicence): boolean {
+  return (
+    status === 'VALID' &&
+    !can.read &&
+    LETTERS_OF_ONE_INSTITUTION.some((version) => version === agreementVersion)
+  )
+}
 
 /** What enterprises licensed to the institution, and the reports of its cases. */
 export function Component() {
@@ -45,6 +56,7 @@ export function Component() {
                 )
               }
             >
+              {isOfBranchAlone(licence) && <p className="muted">{taxErrors.houseNotNamed.msg}</p>}
               {licence.status === 'VALID' && <PublicLevels bizNo={licence.bizNo} />}
             </LicenceCard>
           )}

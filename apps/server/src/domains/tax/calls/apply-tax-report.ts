@@ -6,7 +6,7 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { taxMessages } from '../copy.ts'
-import { partyOf } from '../licence.access.ts'
+import { isOpenTo, partyOf } from '../licence.access.ts'
 import { findTaxCase, hasLivingLicence } from '../licence.store.ts'
 import { notifyUnanswered } from '../notify-reports.ts'
 import { waitEndsAt } from '../report.rules.ts'
@@ -29,14 +29,16 @@ export const applyTaxReportCall = bindCall(
     const party = await partyOf(db, actor)
     const of = await findTaxCase(db, body.bizNo, party)
     if (!of) throw new CallError(errors.caseNotFound)
-    const licenceId = await findReportLicence(db, of.applicationId, now)
+    const licence = await findReportLicence(db, of.applicationId, now)
+    if (licence && !isOpenTo({ orgId: of.orgId, agreementVersion: licence.agreementVersion }, actor))
+      throw new CallError(errors.houseNotNamed)
     const serial = (await nextReportSerial(db)).padStart(6, '0')
     const applyNo = `JS${shanghaiDay(now).replaceAll('-', '')}-${serial}`
     const unanswered = await expireReportsOf(db, of.applicationId, now)
     const id = await insertReport(db, of, {
       applyNo,
       accountId: actor.accountId,
-      licenceId,
+      licenceId: licence?.id,
       isDemonstration: services.tax.isDemonstration,
       expiresAt: waitEndsAt(now),
       now,
@@ -44,7 +46,7 @@ export const applyTaxReportCall = bindCall(
     if (id === undefined) throw new CallError(errors.reportUnderWay)
     await notifyUnanswered(db, unanswered)
     audit({ action: 'apply-tax-report', entity: 'tax_report', entityId: id, detail: { bizNo: of.bizNo } })
-    if (licenceId === undefined && !isOfKind(actor, 'enterprise:any')) {
+    if (licence === undefined && !isOfKind(actor, 'enterprise:any')) {
       const isLicensed = await hasLivingLicence(db, of.applicationId, now)
       const notice = taxMessages.reportAsked({ ...of, applyNo, isLicensed })
       await sendMessage(db, { ...notice, companyId: of.companyId })
