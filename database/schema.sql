@@ -4741,7 +4741,7 @@ create table reconciliation_day (
   constraint reconciliation_day_our_file_id_fkey FOREIGN KEY (our_file_id) REFERENCES reconciliation_file(id),
   constraint reconciliation_day_their_file_id_fkey FOREIGN KEY (their_file_id) REFERENCES reconciliation_file(id),
   constraint reconciliation_day_check CHECK ((from_day <= day)),
-  constraint reconciliation_day_phase_check CHECK ((phase = ANY (ARRAY['making'::text, 'comparing'::text])))
+  constraint reconciliation_day_phase_check CHECK ((phase = ANY (ARRAY['making'::text, 'comparing'::text, 'failed'::text])))
 );
 
 create table reconciliation_difference (

@@ -20,6 +20,7 @@ export interface Difference {
 const DAY_MS = 86_400_000
 const MOST_DAYS_OFF = 15
 const BUSY = ['making', 'comparing']
+const GIVEN_UP = 'failed'
 
 const waitSecond = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000))
 
@@ -40,6 +41,8 @@ async function makeFile(ask: Ask): Promise<string> {
 async function untilDone(ask: Ask, day: string, wait: () => Promise<void>): Promise<Day> {
   for (;;) {
     const found = await ask<Day>('GET', `/open/v1/reconciliation/days/${day}`)
+    // Begun again by the same calls; an empty list of differences would say that both sides agree.
+    if (found.standing === GIVEN_UP) throw new Error('the comparison was given up: begin anew')
     if (!BUSY.includes(found.standing)) return found
     await wait()
   }

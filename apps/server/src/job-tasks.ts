@@ -51,7 +51,7 @@ import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import { SLOW } from './jobs/add-job.store.ts'
 import { eachByItself } from './jobs/each-by-itself.ts'
-import { exportJob, importJob, issueJob, reportJob } from './jobs/job-payloads.ts'
+import { dayJob, exportJob, importJob, issueJob, reportJob } from './jobs/job-payloads.ts'
 import type { JobTasks } from './jobs/job.ts'
 import { renewEverywhere } from './sealed/holders.ts'
 import { purgeExpired } from './jobs/purge-expired.store.ts'
@@ -63,7 +63,6 @@ const moveStep = z.object({ id: z.string(), round: z.int(), lastKey: z.string() 
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
 const companyJob = z.object({ companyId: z.string() })
-const dayJob = z.object({ dayId: z.string(), run: z.int() })
 const faultJob = z.object({ fault: z.string() })
 
 /** What runs under the name of every job. */

@@ -4,4 +4,5 @@ import * as z from 'zod'
 export const reportJob = z.object({ reportId: z.string() })
 export const issueJob = z.object({ issueId: z.string() })
 export const exportJob = z.object({ exportId: z.string() })
+export const dayJob = z.object({ dayId: z.string(), run: z.int() })
 export const importJob = z.object({ importId: z.string() })

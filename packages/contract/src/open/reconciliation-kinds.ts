@@ -28,6 +28,7 @@ export const RECONCILIATION_LIMIT_BYTES = 8 * 1024 * 1024
 export const RECONCILIATION_STANDINGS = [
   { code: 'making', name: '平台文件生成中' },
   { code: 'comparing', name: '核对中' },
+  { code: 'failed', name: '没有处理完' },
   { code: 'missing', name: '待上传' },
   { code: 'matched', name: '一致' },
   { code: 'differs', name: '有差异' },

@@ -14,7 +14,7 @@ import { sandboxCalls } from './sandbox/index.ts'
 import { webhookCalls } from './webhooks/index.ts'
 
 export { remindKeys } from './keys/index.ts'
-export { openReconciliationDays, reconcileDay } from './reconciliation/index.ts'
+export { endReconciliation, openReconciliationDays, reconcileDay } from './reconciliation/index.ts'
 export { startWebhookSender, recordCaseEvent } from './webhooks/index.ts'
 
 export const openCalls: readonly BoundCall[] = [

@@ -29,6 +29,7 @@ export const copy = {
     '机构文件与平台文件格式相同：CSV，首行为字段名，末行为行数和金额合计。回写之后点重新核对，已一致的差异随即了结。',
   progress: (done: number, total: number) => `已核对 ${done} 行，共 ${total} 行`,
   working: '正在处理',
+  givenUp: (again: string) => `上次处理没有完成，已停止。请点“${again}”。`,
   noDifferences: '没有差异',
   noDifferencesHint: '上传机构文件后，与平台不一致的行列在这里。',
   onlyOpen: '只看未处理',

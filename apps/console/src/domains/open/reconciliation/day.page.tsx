@@ -60,6 +60,9 @@ export function Component() {
             <section className="panel">
               <FileActions of={found} onDone={renew} />
               {isBusy(found) && <Working of={found} />}
+              {found.standing === 'failed' && (
+                <Alert type="warning" showIcon title={copy.givenUp(found.theirs ? copy.again : copy.make)} />
+              )}
             </section>
             <section className="panel">
               <h2>{copy.ours}</h2>

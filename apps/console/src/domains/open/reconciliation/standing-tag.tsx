@@ -6,6 +6,7 @@ import { nameOf } from '../../../shell/records/name-of.ts'
 const COLOURS: Readonly<Record<ReconciliationDay['standing'], string>> = {
   making: 'processing',
   comparing: 'processing',
+  failed: 'error',
   missing: 'warning',
   matched: 'success',
   differs: 'error',

@@ -49,6 +49,13 @@ export const differencesNotice = (day: string, open: number) => ({
   link: `/workbench/reconciliation/${day}`,
 })
 
+export const givenUpNotice = (day: string) => ({
+  kind: 'open.reconciliationGivenUp',
+  title: '每日对账没有处理完',
+  body: `${day} 的对账没有处理完，已停止。请打开该日重新处理。`,
+  link: `/workbench/reconciliation/${day}`,
+})
+
 export const returnedNotice = (day: string, applyNo: string) => ({
   kind: 'open.explanationReturned',
   title: '对账差异的说明被退回',

@@ -47,17 +47,17 @@ export async function findDay(db: Db, orgId: string, day: string, today: string)
   return found
 }
 
-/** The row of an institution's day, made where there is none, and held. */
+/** The row of an institution's day, made where there is none, and held; given up is one whose comparison came to no end. */
 export async function holdDay(
   db: Db,
   { orgId, day, from }: { orgId: string; day: string; from: string },
-): Promise<{ id: string; theirFileId: string | null }> {
+): Promise<{ id: string; isGivenUp: boolean }> {
   await sql`insert into reconciliation_day (org_id, day, from_day) values (${orgId}, ${day}, ${from})
     on conflict do nothing`.execute(db)
   const { rows } = await sql<{
     id: string
-    theirFileId: string | null
-  }>`select id, their_file_id "theirFileId"
+    isGivenUp: boolean
+  }>`select id, phase is not distinct from 'failed' "isGivenUp"
     from reconciliation_day where org_id = ${orgId} and day = ${day}::date for no key update`.execute(db)
   const [row] = rows
   if (!row) throw new Error('no day was made')
@@ -78,7 +78,7 @@ export interface Run {
   readonly run: number
 }
 
-/** What a comparison is of; undefined when it was overtaken or is done. */
+/** What a comparison is of; undefined when it was overtaken, is done or was given up. */
 export async function findRun(db: Db, { dayId, run }: Run) {
   const { rows } = await sql<{
     orgId: string
@@ -87,7 +87,7 @@ export async function findRun(db: Db, { dayId, run }: Run) {
     theirs: Buffer | null
   }>`select d.org_id "orgId", d.day, d.from_day "from", t.content theirs
     from reconciliation_day d left join reconciliation_file t on t.id = d.their_file_id
-    where d.id = ${dayId} and d.run = ${run} and d.phase is not null`.execute(db)
+    where d.id = ${dayId} and d.run = ${run} and d.phase <> 'failed'`.execute(db)
   return rows[0]
 }
 
@@ -116,6 +116,16 @@ export async function endRun(db: Db, { dayId, run }: Run): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`update reconciliation_day set phase = null
     where id = ${dayId} and run = ${run}`.execute(db)
   return numAffectedRows > 0n
+}
+
+/** Gives a comparison up, and answers whose day it was of; undefined when it was overtaken or is done. */
+export async function giveUpRun(
+  db: Db,
+  { dayId, run }: Run,
+): Promise<{ readonly orgId: string; readonly day: string } | undefined> {
+  const { rows } = await sql<{ orgId: string; day: string }>`update reconciliation_day set phase = 'failed'
+    where id = ${dayId} and run = ${run} and phase <> 'failed' returning org_id "orgId", day`.execute(db)
+  return rows[0]
 }
 
 export interface NewFile {

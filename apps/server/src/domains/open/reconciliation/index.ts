@@ -1,4 +1,4 @@
 export { arrearsCalls } from './arrears-calls.ts'
 export { openReconciliationDays } from './open-days.ts'
-export { reconcileDay } from './reconcile-day.ts'
+export { endReconciliation, reconcileDay } from './reconcile-day.ts'
 export { reconciliationCalls } from './reconciliation-calls.ts'

@@ -2,8 +2,8 @@ import type { Services } from '../../../http/services.ts'
 import { notifyStaff } from '../../organisations/index.ts'
 import { recordOrganisationEvent } from '../webhooks/index.ts'
 import { type Difference, differencesOf, missingThere } from './compare.rules.ts'
-import { differencesNotice, PLATFORM } from './copy.ts'
-import { endRun, findRun, holdRun, keepFile, noteRun, type Run } from './day.store.ts'
+import { differencesNotice, givenUpNotice, PLATFORM } from './copy.ts'
+import { endRun, findRun, giveUpRun, holdRun, keepFile, noteRun, type Run } from './day.store.ts'
 import { countOpen, keepDifferences, settleMatched } from './difference.store.ts'
 import { readRows } from './facts.store.ts'
 import { factsOf } from './file-facts.ts'
@@ -89,4 +89,10 @@ export async function reconcileDay(services: Reconciling, run: Run): Promise<voi
     await recordOrganisationEvent(tx, orgId, 'reconciliation.differences', { day, open }, now)
     await notifyStaff(tx, orgId, ['financeManager'], differencesNotice(day, open))
   })
+}
+
+/** The job of a comparison was given up: its day says so, and whoever reconciles is told and may begin it again. */
+export async function endReconciliation(tx: Services['db'], run: Run): Promise<void> {
+  const of = await giveUpRun(tx, run)
+  if (of) await notifyStaff(tx, of.orgId, ['financeManager'], givenUpNotice(of.day))
 }

@@ -75,10 +75,11 @@ const uploadCall = bindCall(calls.uploadReconciliation, async (context) => {
   const read = readFile(file.bytes, days)
   if ('problems' in read)
     throw new CallError(errors.reconciliationFileWrong, { fields: { file: read.problems.join('；') } })
-  const { id } = await holdDay(db, { orgId: orgOf(actor), ...days })
+  const { id, isGivenUp } = await holdDay(db, { orgId: orgOf(actor), ...days })
   const facts = factsOf(file.bytes, read.rows)
   const made = { content: file.bytes, facts, madeBy: actor.displayName, now }
-  if (await keepFile(db, { dayId: id, side: 'theirs', ...made })) {
+  const isNew = await keepFile(db, { dayId: id, side: 'theirs', ...made })
+  if (isNew || isGivenUp) {
     await askRun(db, id)
     const { sha256, rows } = facts
     audit({

@@ -2,6 +2,7 @@ import * as arrears from '@lqr/contract/open/arrears-calls.ts'
 import * as calls from '@lqr/contract/open/reconciliation-calls.ts'
 import * as system from '@lqr/contract/open/reconciliation-system-calls.ts'
 import { createWebhook } from '@lqr/contract/open/webhook-calls.ts'
+import { discardJob } from '@lqr/contract/operations/calls.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { makeTestApp } from '../../../testing/test-app.ts'
 import { fileText } from './file.rules.ts'
@@ -84,6 +85,13 @@ export async function makeReconciliationDesk() {
       const { status, error } = await world.upload(day, fileText(rows, day))
       if (status !== 200) throw new Error(`not taken: ${error?.key}`)
       return world.settle(day)
+    },
+    /** Gives up the job of the comparison that was asked for last. */
+    async giveUp() {
+      const { rows } = await pool.query<{ id: string }>(
+        `select max(id)::text id from graphile_worker.jobs where task_identifier = 'reconcile-day'`,
+      )
+      return t.call(discardJob, { params: { id: rows[0]?.id ?? '' } }, { token: operator })
     },
     /** The comparison that is asked for at present. */
     async run() {

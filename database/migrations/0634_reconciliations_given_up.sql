@@ -1,0 +1,3 @@
+-- A comparison whose job is given up says so until it is begun again (decision 0232).
+alter table reconciliation_day drop constraint reconciliation_day_phase_check,
+  add constraint reconciliation_day_phase_check check (phase in ('making', 'comparing', 'failed'));
