@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { dateOnly, id, oneOf, optionalText } from '../kernel/field.ts'
+import { dateOnly, flag, id, oneOf, optionalText } from '../kernel/field.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
 import { openErrors as errors } from './errors.ts'
 import { reconciliationDay, reconciliationDifference } from './reconciliation.ts'
@@ -90,6 +90,7 @@ export const listDifferences = defineCall({
     ...pageInput,
     day: day.optional(),
     state: oneOf('状态', DIFFERENCE_STATES).optional(),
+    openOnly: flag('只看待处理', { help: '含待回写，即对账日的待处理差异' }).optional(),
   }),
   output: pageOf(reconciliationDifference),
 })

@@ -32,7 +32,7 @@ export const copy = {
   givenUp: (again: string) => `上次处理没有完成，已停止。请点“${again}”。`,
   noDifferences: '没有差异',
   noDifferencesHint: '上传机构文件后，与平台不一致的行列在这里。',
-  onlyOpen: '只看未处理',
+  onlyOpen: '只看待处理',
   row: (day: string, amount: string, state: string) => [day, amount, state].filter(Boolean).join(' · '),
   absent: '没有这一行',
   answer: '答复',

@@ -32,7 +32,7 @@ export function DayDifferences({ day, onAnswered }: DayDifferencesProps) {
         day,
         currentPageNum: search.page,
         pageSize: PAGE_SIZE,
-        ...(onlyOpen ? { state: 'open' as const } : {}),
+        ...(onlyOpen ? { openOnly: true } : {}),
       },
     },
     { keepPrevious: true },

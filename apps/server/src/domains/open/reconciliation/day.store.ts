@@ -6,6 +6,7 @@ import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { countedPage, type PageRequest } from '../../../data/paging.ts'
 import { MOST_DAYS_BACK } from './days.rules.ts'
+import { IS_OWED } from './difference.store.ts'
 import type { Facts } from './file-facts.ts'
 
 const fileJson = (file: RawBuilder<unknown>) =>
@@ -22,7 +23,7 @@ async function readDays(db: Db, today: string, where: RawBuilder<unknown>, tail:
         when c.open + c.explained > 0 then 'differs' when c.settled > 0 then 'settled' else 'matched' end standing
     from reconciliation_day d left join reconciliation_file o on o.id = d.our_file_id
     left join reconciliation_file t on t.id = d.their_file_id
-    cross join lateral (select count(*) filter (where x.state in ('open', 'writeBack'))::int open,
+    cross join lateral (select count(*) filter (where ${IS_OWED})::int open,
         count(*) filter (where x.state = 'explained')::int explained, count(*) filter (where x.state = 'settled')::int settled
       from reconciliation_difference x where x.day_id = d.id) c
     where ${where} ${tail}`.execute(db)

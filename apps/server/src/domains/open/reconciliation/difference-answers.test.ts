@@ -30,6 +30,20 @@ test('what is written back settles its difference at the next comparison, with i
   )
 })
 
+test('what is to be written back is counted and listed as owed, and is no longer what waits for an answer', async () => {
+  const { rows } = await desk.dayWithLoan()
+  const day = await desk.compare(rows.slice(2))
+  const [first = { id: '' }, second = { id: '' }] = await desk.differences()
+  await desk.answer(first.id, { answer: 'writeBack' })
+  const listed = async (asked: object) => (await desk.differences(asked)).map(({ id }) => id).toSorted()
+  expect(day.open).toBe(2)
+  expect(await listed({ openOnly: true })).toEqual([first.id, second.id].toSorted())
+  expect(await listed({ state: 'open' })).toEqual([second.id])
+  await desk.answer(second.id, { answer: 'explained', note: '次日入账' })
+  expect(await listed({ openOnly: true })).toEqual([first.id])
+  expect(await listed({ state: 'open' })).toEqual([])
+})
+
 test('an explanation stays open until the platform confirms it, or is given back', async () => {
   const { rows } = await desk.dayWithLoan()
   await desk.compare(rows.slice(1))

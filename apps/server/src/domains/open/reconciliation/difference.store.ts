@@ -7,6 +7,9 @@ import { countedPage, type PageRequest } from '../../../data/paging.ts'
 import type { Difference } from './compare.rules.ts'
 import { adviceOn, PLATFORM } from './copy.ts'
 
+/** What an institution still has to do, and is counted as such: also what it said it will write back. */
+export const IS_OWED = sql<boolean>`x.state in ('open', 'writeBack')`
+
 interface Comparing {
   readonly dayId: string
   readonly now: Date
@@ -83,14 +86,15 @@ export interface DifferenceQuery extends PageRequest {
   readonly orgId: string
   readonly day?: string | undefined
   readonly state?: DifferenceState | undefined
+  readonly openOnly?: boolean | undefined
 }
 
 export async function pageDifferences(
   db: Db,
-  { orgId, day, state, ...page }: DifferenceQuery,
+  { orgId, day, state, openOnly = false, ...page }: DifferenceQuery,
 ): Promise<Page<ReconciliationDifference>> {
   const where = sql`d.org_id = ${orgId} and (${day ?? null}::date is null or d.day = ${day ?? null}::date)
-    and (${state ?? null}::text is null or x.state = ${state ?? null})`
+    and (${state ?? null}::text is null or x.state = ${state ?? null}) and (not ${openOnly}::boolean or ${IS_OWED})`
   const tail = sql`order by x.state = 'settled', d.day desc, x.id
     limit ${page.pageSize} offset ${(page.currentPageNum - 1) * page.pageSize}`
   const { rows } = await sql<{
