@@ -42,6 +42,8 @@ export interface ClaimedDelivery {
   readonly id: string
   readonly webhookId: string
   readonly orgId: string
+  /** Nobody can switch on a webhook of an institution that was merged or closed. */
+  readonly orgGoesOn: boolean
   readonly webhookName: string
   readonly attempts: number
   readonly messageId: string
@@ -70,12 +72,12 @@ export async function claimDeliveries(
     taken as (update webhook_delivery d set attempts = d.attempts + 1, last_at = ${at},
         claimed_until = ${at}::timestamptz + make_interval(secs => ${CLAIM_SECONDS})
       from due where d.id = due.id returning d.id, d.webhook_id, d.event_id, d.attempts, d.claimed_until)
-    select t.id, t.webhook_id "webhookId", w.org_id "orgId", w.name "webhookName", t.attempts,
+    select t.id, t.webhook_id "webhookId", w.org_id "orgId", o.status = 'active' "orgGoesOn", w.name "webhookName", t.attempts,
       e.message_id "messageId", e.body, w.url, w.secret_cipher "secretCipher",
       case when w.previous_until > ${at} then w.previous_secret_cipher end "previousCipher",
       t.claimed_until "claimedUntil"
     from taken t join webhook w on w.id = t.webhook_id join webhook_event e on e.id = t.event_id
-    where w.is_on order by t.id`.execute(db)
+    join organisation o on o.id = w.org_id where w.is_on order by t.id`.execute(db)
   return rows
 }
 

@@ -4,6 +4,10 @@ import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
 import { makeMaintainers } from '../../organisations/maintenance-world.fixtures.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
+import { makeReceiver } from './receiver.fixtures.ts'
+import { recordPing } from './record-event.ts'
+import { sendDueWebhooks } from './send-webhooks.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -34,4 +38,32 @@ test('with a merger the systems of both institutions hear of each case that goes
   expect(rows).toEqual(
     [bank, otherBank].map(({ id: orgId }) => ({ orgId, move: 'succeed', caseId: waiting.id })),
   )
+})
+
+test('of a webhook that goes off after a merger those who go on are not told, since they cannot switch it on', async () => {
+  const { db, pool, now } = t.services
+  await pool.query('delete from webhook_delivery')
+  const [left, heir] = [
+    await makeOrganisation(db, { name: '并入示例银行' }),
+    await makeOrganisation(db, { name: '承接示例银行' }),
+  ]
+  const { token } = await world.staff(left.id, ['financeManager'])
+  const { id: successor } = await world.staff(heir.id, ['financeManager'])
+  const receiver = await makeReceiver()
+  receiver.answer(410)
+  const made = await t.call(createWebhook, { body: { name: '核心系统', url: receiver.address() } }, { token })
+  const { id } = made.data.webhook
+  const { operator } = await makeMaintainers(t, heir.id)
+  const body = { intoId: heir.id, products: 'keep', confirmName: left.name, version: 1 }
+  const merged = await t.send(mergeOrganisation, { params: { id: left.id }, body }, { token: operator })
+  expect(merged.status).toBe(200)
+  await recordPing(db, id, now())
+  await sendDueWebhooks(t.services)
+  await receiver.close()
+  const webhook = await pool.query('select is_on, off_reason from webhook where id = $1', [id])
+  expect(webhook.rows).toEqual([{ is_on: false, off_reason: 'gone' }])
+  const told = await pool.query<{ kind: string }>('select kind from message where account_id = $1', [
+    successor,
+  ])
+  expect(told.rows.map(({ kind }) => kind)).not.toContain('open.webhookOff')
 })

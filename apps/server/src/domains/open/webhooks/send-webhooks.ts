@@ -52,7 +52,8 @@ const wasTaken = ({ answer }: Outcome) => 'status' in answer && isTaken(answer.s
 
 /**
  * After its last try a message is given up by itself. The webhook goes off, and managers are told, when nothing else arrived either
- * through all of those tries, or when the receiver wants no more.
+ * through all of those tries, or when the receiver wants no more. Of an institution that has ended nobody is told: those who go on in its
+ * place have no way to it.
  */
 async function keepRefusal({ db }: Sending, { delivery, answer, at }: Outcome): Promise<void> {
   const pause = pauseAfter(delivery.attempts, Math.random())
@@ -66,6 +67,7 @@ async function keepRefusal({ db }: Sending, { delivery, answer, at }: Outcome): 
     if (!isGone && (nextAt || !isGivenUp(since, at))) return
     // Of several messages that were under way at once, the first one that ends it is told.
     if (!(await setWebhookOn(tx, delivery.webhookId, isGone ? 'gone' : 'failing', at))) return
+    if (!delivery.orgGoesOn) return
     await notifyStaff(tx, delivery.orgId, ['financeManager'], webhookOffNotice(delivery.webhookName, isGone))
   })
 }
