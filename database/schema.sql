@@ -5204,6 +5204,8 @@ create table service_entry (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  told_days smallint,
+  told_lapse date,
   constraint service_entry_pkey PRIMARY KEY (id),
   constraint service_entry_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
   constraint service_entry_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),

@@ -2789,6 +2789,8 @@ export interface ServiceEntry {
   status: Generated<CodeOf<"service_entry.status">>;
   submitted_at: string | null;
   submitted_by: Int8 | null;
+  told_days: number | null;
+  told_lapse: string | null;
   updated_at: Generated<string>;
   version: Generated<number>;
 }

@@ -40,6 +40,7 @@ import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
+import { remindLapsing } from './domains/services/index.ts'
 import { foldCube, foldTally, tallyPromises } from './domains/statistics/index.ts'
 import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
@@ -130,6 +131,7 @@ export const jobTasks = {
     await remindLicences(services)
   },
   'remind-open-keys': remindKeys,
+  'remind-services': remindLapsing,
   'work-tax-reports': async (services) => {
     await workReports(services)
   },
@@ -208,6 +210,7 @@ const dailyLines = [
   // Nine o'clock, when the offices are open.
   '0 1 * * * remind-policies',
   '10 1 * * * remind-renewals',
+  '20 1 * * * remind-services',
   '9 19 * * * purge-product-views',
   // Files of the day that is over, before the banks' systems ask for them.
   '11 16 * * * open-reconciliation-days',

@@ -1,6 +1,7 @@
 import type { EnquiryMove } from '@lqr/contract/services/enquiry-case.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { EnquiryRecord } from './enquiry.store.ts'
+import type { LapsingServices } from './lapsing.store.ts'
 
 /** An enquiry as a message names it. */
 export const namedEnquiry = (row: Pick<EnquiryRecord, 'enquiry_no'>) => `服务询价（${row.enquiry_no}）`
@@ -54,3 +55,11 @@ export const expiredForProvider = (row: EnquiryRecord): [title: string, body: st
   '服务询价已失效',
   `${namedEnquiry(row)}超过期限，已自动失效，无需继续办理。`,
 ]
+
+/** What a provider is told some days before services leave the list with their qualification. */
+export const lapsingNotice = ({ name, many, lastDay }: Omit<LapsingServices, 'orgId'>) => ({
+  kind: 'services.lapsing',
+  title: '服务资质即将到期',
+  body: `“${name}”${many > 1 ? `等 ${many} 项服务` : ''}的资质有效期至 ${lastDay}，到期后服务自动不再展示。请更新资质有效期并提交审核。`,
+  link: '/workbench/services',
+})

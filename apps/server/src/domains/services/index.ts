@@ -6,6 +6,7 @@ import { serviceRecordCalls } from './service-records.ts'
 
 export { agencyInSearch, cultivationInSearch } from './search.store.ts'
 export { serviceEnquiryKind } from './enquiry-kind.ts'
+export { remindLapsing } from './remind-lapsing.ts'
 
 export const servicesCalls: readonly BoundCall[] = [
   listServicesCall,

@@ -13,7 +13,8 @@ import type { Publication, Viewer } from '../../publishing/publication.ts'
 import { notifyRecordMove } from '../organisations/index.ts'
 import { findProvider, serviceColumns, serviceRecords, type ServiceRow } from './service-records.store.ts'
 
-const KEEPERS = ['agency'] as const
+/** Who maintains the services of a provider. */
+export const KEEPERS = ['agency'] as const
 
 /** The institution the actor works for as one that offers services; throws notProvider for any other. */
 async function requireProvider(db: Db, { actor }: Viewer) {
