@@ -119,12 +119,28 @@ export async function keepListed(
   return 'kept'
 }
 
-/** Gives a listed enterprise another code, in all that was listed of it; false, and nothing is written, where another enterprise has it. */
+/** Whether a write failed because another enterprise got the code in the same instant. */
+function isCodeTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'listed_company_company_code_key'
+}
+
+/** Gives a listed enterprise another code; false where another enterprise has it. */
+async function giveCode(db: Db, companyId: string, code: string): Promise<boolean> {
+  try {
+    const given = await sql`update listed_company set company_code = ${code} where company_id = ${companyId}
+      and not exists (select from listed_company other where other.company_code = ${code}
+        and other.company_id <> ${companyId})`.execute(db)
+    return given.numAffectedRows === 1n
+  } catch (error) {
+    if (isCodeTaken(error)) return false
+    throw error
+  }
+}
+
+/** Gives a listed enterprise another code, in all that was listed of it; false, and nothing may be kept, where another enterprise has it. */
 export async function correctListed(db: Db, companyId: string, code: string): Promise<boolean> {
-  const corrected = await sql`update listed_company set company_code = ${code} where company_id = ${companyId}
-    and not exists (select from listed_company other where other.company_code = ${code}
-      and other.company_id <> ${companyId})`.execute(db)
-  if (corrected.numAffectedRows !== 1n) return false
+  if (!(await giveCode(db, companyId, code))) return false
   // What follows the digits is the layer.
   await sql`update stock_application set company_code = ${code}::text || substr(company_code, length(${code}::text) + 1)
     where company_id = ${companyId} and company_code is not null`.execute(db)

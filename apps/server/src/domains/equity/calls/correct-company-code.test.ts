@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getListing } from '@lqr/contract/equity/listing-calls.ts'
 import { correctCompanyCode, listCompany } from '@lqr/contract/equity/listing-move-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { waitsForLock } from '../../../testing/waits-for-lock.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeStockItem } from '../equity.fixtures.ts'
 import { LISTING_DOCUMENTS, type ListingWorld, makeListingWorld } from '../listing-world.fixtures.ts'
@@ -69,6 +70,24 @@ test('the same code, one of another layer and one that somebody else has are ref
     expect([error?.key, Object.keys(error?.fields ?? {})]).toEqual([key, ['companyCode']])
   }
   expect(await codeOf(id)).toBe('GS000600F')
+})
+
+test('a code that another enterprise gets in the same instant is refused at the field', async () => {
+  const id = await made('LISTED', 'F', { codeDigits: '000800' })
+  await made('LISTED', 'F', { codeDigits: '000801', company: world.otherCompany })
+  const { correcting } = await t.services.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('listed_company')
+      .set({ company_code: 'GS000802' })
+      .where('company_id', '=', world.otherCompany.id)
+      .execute()
+    const asked = correct(id, 'GS000802F')
+    expect(await waitsForLock(t, asked)).toBe(true)
+    return { correcting: asked }
+  })
+  const { error } = await correcting
+  expect([error?.key, Object.keys(error?.fields ?? {})]).toEqual(['stock.codeTaken', ['companyCode']])
+  expect(await codeOf(id)).toBe('GS000800F')
 })
 
 test('strangers correct nothing, and nothing is corrected before an enterprise is listed', async () => {
