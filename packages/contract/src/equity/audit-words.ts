@@ -13,6 +13,7 @@ export const equityAuditActions = [
   { code: 'leave-roadshow', name: '项目退出路演' },
   { code: 'attend-roadshow', name: '机构告知是否出席路演' },
   { code: 'record-shown', name: '登记项目已路演' },
+  { code: 'undo-shown', name: '撤回项目的路演登记' },
   { code: 'create-stock-item', name: '新建挂牌项目' },
   { code: 'update-stock-item', name: '修改挂牌项目' },
   { code: 'submit-stock-item', name: '提交复核挂牌项目' },

@@ -73,9 +73,11 @@ export const projectCase = defineCase({
     retreat: {
       ...follows,
       name: '机构退出，继续融资',
-      from: ['APPOINTED', 'ROADSHOW', 'DUE_DILIGENCE'],
+      from: ['APPOINTED', 'DUE_DILIGENCE'],
       to: 'PUBLISHED',
     },
+    /** Its roadshow was recorded wrongly: nothing else leads back from there. */
+    retract: { ...follows, name: '撤回路演登记', from: ['ROADSHOW'], to: 'PUBLISHED' },
     invest: { ...follows, name: '获得投资', from: [...LISTED, 'OFFLINE'], to: 'INVESTED' },
     fail: {
       ...owner,

@@ -156,3 +156,17 @@ export const recordShown = defineCall({
   output: board,
   errors: [errors.notFound, errors.notIn, errors.notYet],
 })
+
+/** What was recorded wrongly is taken back; the project goes to where it stands without. */
+export const undoShown = defineCall({
+  name: 'equity.undoShown',
+  summary: '撤回项目的路演登记',
+  method: 'POST',
+  path: '/console/equity/roadshows/{id}/shown/undo',
+  access: 'operator',
+  effect: 'write',
+  params,
+  body: ofProject,
+  output: board,
+  errors: [errors.notFound, errors.notShown],
+})

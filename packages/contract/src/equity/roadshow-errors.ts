@@ -10,4 +10,5 @@ export const roadshowErrors = defineErrors('roadshow', 119, {
   begun: [409, '路演已经开始，不能再退出'],
   notYet: [409, '路演还没有开始，不能登记路演结果'],
   otherArea: [409, '这次路演不面向该项目所在地区'],
+  notShown: [409, '该项目没有登记参加这次路演'],
 })

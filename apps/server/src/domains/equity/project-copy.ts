@@ -28,6 +28,10 @@ const TEXTS: Record<ProjectMove, (project: Project) => [title: string, body: str
     '股权融资项目继续融资',
     `与${namedProject(project)}对接的机构已退出，项目继续融资。`,
   ],
+  retract: (project) => [
+    '股权融资项目的路演登记已撤回',
+    `${namedProject(project)}的路演登记有误，已撤回，项目继续融资。`,
+  ],
   invest: (project) => ['股权融资项目获得投资', `机构记录已完成对${namedProject(project)}的投资。`],
   fail: (project) => ['股权融资项目结束融资', `企业结束了${namedProject(project)}的融资，没有获得投资。`],
   end: (project) => [

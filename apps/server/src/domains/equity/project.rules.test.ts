@@ -41,6 +41,8 @@ test.each([
   ['APPOINTED', ['APPOINTED', 'ROADSHOW'], ['present']],
   ['DUE_DILIGENCE', ['FAILED', 'ROADSHOW'], ['retreat', 'present']],
   ['ROADSHOW', ['ROADSHOW', 'APPOINTED'], []],
+  ['ROADSHOW', [], ['retract']],
+  ['ROADSHOW', ['APPOINTED', 'ASKED'], ['retract', 'appoint']],
   ['ROADSHOW', ['ROADSHOW', 'DUE_DILIGENCE'], ['examine']],
   ['DUE_DILIGENCE', ['INVESTED'], ['invest']],
   ['OFFLINE', ['APPOINTED'], []],

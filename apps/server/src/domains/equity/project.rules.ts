@@ -48,5 +48,6 @@ export function movesToFurthest(status: ProjectStatus, reached: readonly Reached
   const now = FOLLOWED.findIndex(({ state }) => state === status)
   if (furthest === now) return []
   const isBack = now >= 0 && (furthest < 0 || furthest > now)
-  return [...(isBack ? (['retreat'] as const) : []), ...(target ? [target.move] : [])]
+  const back = status === 'ROADSHOW' ? 'retract' : 'retreat'
+  return [...(isBack ? ([back] as const) : []), ...(target ? [target.move] : [])]
 }

@@ -6,6 +6,7 @@ import {
   recordShown,
   type RoadshowBoard,
   type RoadshowPlace,
+  undoShown,
 } from '@lqr/contract/equity/roadshow-calls.ts'
 import { ROADSHOW_PLACE_STATES } from '@lqr/contract/equity/roadshow-kinds.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
@@ -26,14 +27,36 @@ interface RecordProps {
   place: RoadshowPlace
 }
 
-function RecordShown({ dayId, place: { project } }: RecordProps) {
+/** What was done is said, and the board shown anew. */
+function useRenewed(said: string) {
   const queries = useQueryClient()
-  const { run, isBusy } = useAction(recordShown, {
+  return {
     onDone: () => {
-      toastSuccess(texts.recorded)
+      toastSuccess(said)
       void queries.invalidateQueries({ queryKey: callKey(getRoadshowBoard) })
     },
-  })
+  }
+}
+
+function UndoShown({ dayId, place: { project } }: RecordProps) {
+  const { run, isBusy } = useAction(undoShown, useRenewed(texts.undone))
+  return (
+    <ConfirmedButton
+      size="small"
+      aria-label={texts.undoOf(project.name)}
+      {...busy(isBusy)}
+      question={texts.undoQuestion}
+      okText={texts.undoOk}
+      keepText={texts.keepRecord}
+      onConfirm={() => run({ params: { id: dayId }, body: { projectId: project.id } })}
+    >
+      {texts.undo}
+    </ConfirmedButton>
+  )
+}
+
+function RecordShown({ dayId, place: { project } }: RecordProps) {
+  const { run, isBusy } = useAction(recordShown, useRenewed(texts.recorded))
   return (
     <ConfirmedButton
       size="small"
@@ -47,6 +70,12 @@ function RecordShown({ dayId, place: { project } }: RecordProps) {
       {texts.record}
     </ConfirmedButton>
   )
+}
+
+/** What an operator records of a place once the day has begun, and takes back. */
+function Recording({ hasBegun, ...props }: RecordProps & { hasBegun: boolean }) {
+  if (props.place.state === 'SHOWN') return <UndoShown {...props} />
+  return hasBegun && props.place.state === 'SIGNED' && <RecordShown {...props} />
 }
 
 const COLUMNS: readonly RecordColumn<RoadshowPlace>[] = [
@@ -77,7 +106,7 @@ interface BoardProjectsProps {
   side: 'operator' | 'institution'
 }
 
-/** The projects of a day: operators record which presented itself, institutions go on to what is public of it. */
+/** The projects of a day: operators record which presented itself, or take it back, institutions go on to what is public of it. */
 export function BoardProjects({ board: { places, roadshow }, side }: BoardProjectsProps) {
   const now = useNow()
   const hasBegun = Date.parse(roadshow.startsAt) <= now.getTime()
@@ -95,7 +124,7 @@ export function BoardProjects({ board: { places, roadshow }, side }: BoardProjec
           {texts.open}
         </Link>
       ) : (
-        hasBegun && place.state === 'SIGNED' && <RecordShown dayId={roadshow.id} place={place} />
+        <Recording dayId={roadshow.id} place={place} hasBegun={hasBegun} />
       ),
   }
   return (

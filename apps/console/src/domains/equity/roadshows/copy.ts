@@ -45,10 +45,16 @@ export const dayCopy = {
   openOf: (name: string) => `查看项目：${name}`,
   record: '登记已路演',
   recordOf: (name: string) => `登记已路演：${name}`,
-  recordQuestion: '登记后不能更改，项目进入“路演”阶段，企业收到通知。确认登记？',
+  recordQuestion: '登记后项目进入“路演”阶段，企业收到通知。确认登记？',
   recordOk: '确认登记',
   keep: '暂不登记',
   recorded: '已登记，企业已收到通知',
+  undo: '撤回登记',
+  undoOf: (name: string) => `撤回登记：${name}`,
+  undoQuestion: '登记有误时撤回：项目退回登记前的阶段，企业收到通知。确认撤回？',
+  undoOk: '确认撤回',
+  keepRecord: '不撤回',
+  undone: '已撤回，企业已收到通知',
 } as const
 
 /** Texts of the days of one project, for its enterprise. */

@@ -14,6 +14,7 @@ export const roadshowCopy = {
   kind: {
     moved: 'equity.roadshow-place',
     shown: 'equity.roadshow-shown',
+    unshown: 'equity.roadshow-unshown',
     changed: 'equity.roadshow-changed',
   },
   link: (projectId: string) => `/personal/equity/${projectId}`,
@@ -35,4 +36,8 @@ export const roadshowCopy = {
     body: `路演改为${named(day)}，请按新的时间和地点参加；不能参加的请及时退出。`,
   }),
   shown: (day: Day) => ({ title: '项目已登记路演', body: `您的项目已登记参加路演${named(day)}。` }),
+  unshown: (day: Day) => ({
+    title: '项目的路演登记已撤回',
+    body: `您的项目参加路演${named(day)}的登记有误，已撤回。`,
+  }),
 } as const

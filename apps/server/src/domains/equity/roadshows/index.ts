@@ -6,24 +6,21 @@ import {
   listProjectRoadshows,
   listRoadshows,
   recordShown,
+  undoShown,
 } from '@lqr/contract/equity/roadshow-calls.ts'
 import { roadshowErrors as errors } from '@lqr/contract/equity/roadshow-errors.ts'
 import { roadshowProblems } from '@lqr/contract/equity/roadshow-form.rules.ts'
 import { roadshowPublication } from '@lqr/contract/equity/roadshow-record-calls.ts'
-import { PLATFORM } from '../../../cases/move-case.ts'
 import { bindCall, type BoundCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { bindPublication } from '../../../publishing/bind-publication.ts'
-import { sendMessage } from '../../messages/index.ts'
-import { holdProject } from '../interest.store.ts'
-import { settleProject } from '../settle-project.ts'
 import { roadshowBoard } from './board.ts'
-import { roadshowCopy as copy } from './copy.ts'
 import { followDay } from './follow-day.ts'
+import { markShown, unmarkShown } from './mark-shown.ts'
 import { join, leave, ownPlaces } from './own-places.ts'
-import { findPlace, setAttendance, setPlaceState } from './places.store.ts'
+import { setAttendance } from './places.store.ts'
 import { roadshowColumns, roadshowRecords } from './roadshow-records.store.ts'
-import { findRoadshow, holdRoadshow, pageOfRoadshows } from './roadshow.store.ts'
+import { findRoadshow, pageOfRoadshows } from './roadshow.store.ts'
 
 export { leaveComing } from './leave-place.ts'
 
@@ -73,28 +70,10 @@ export const roadshowCalls: readonly BoundCall[] = [
     })
     return roadshowBoard(context, params.id)
   }),
-  bindCall(recordShown, async (context) => {
-    const { audit, body, db, now, params } = context
-    await holdProject(db, body.projectId)
-    const day = await holdRoadshow(db, params.id, now)
-    if (!day) throw new CallError(errors.notFound)
-    const place = await findPlace(db, params.id, body.projectId)
-    if (place?.state !== 'SIGNED') throw new CallError(errors.notIn)
-    if (Date.parse(day.startsAt) > now.getTime()) throw new CallError(errors.notYet)
-    await setPlaceState(db, place.id, 'SHOWN', now)
-    await sendMessage(db, {
-      kind: copy.kind.shown,
-      link: copy.link(body.projectId),
-      ...copy.shown(day),
-      companyId: place.companyId,
-    })
-    await settleProject({ db, now, audit, mover: PLATFORM }, body.projectId)
-    audit({
-      action: 'record-shown',
-      entity: ENTITY,
-      entityId: params.id,
-      detail: { projectId: body.projectId },
-    })
-    return roadshowBoard(context, params.id)
-  }),
+  bindCall(recordShown, (context) =>
+    markShown(context, { id: context.params.id, projectId: context.body.projectId }),
+  ),
+  bindCall(undoShown, (context) =>
+    unmarkShown(context, { id: context.params.id, projectId: context.body.projectId }),
+  ),
 ]
