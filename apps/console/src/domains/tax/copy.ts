@@ -10,7 +10,7 @@ export const copy = {
   licences: '税务授权',
   licencesLabel: '税务授权列表',
   empty: '还没有税务授权',
-  emptyHint: '申请贷款时机构需要涉税数据的，由法定代表人在这里授权；一份授权只给一家机构、一笔业务。',
+  emptyHint: '申请贷款时机构需要涉税数据的，由法定代表人在这里授权；一份授权给一家机构、用于一笔业务。',
   scope: '授权范围',
   period: '有效期',
   periodOf: (from: string, to: string) => `${from} 至 ${to}`,

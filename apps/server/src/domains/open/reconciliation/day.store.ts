@@ -119,13 +119,17 @@ export async function endRun(db: Db, { dayId, run }: Run): Promise<boolean> {
   return numAffectedRows > 0n
 }
 
-/** Gives a comparison up, and answers whose day it was of; undefined when it was overtaken or is done. */
-export async function giveUpRun(
-  db: Db,
-  { dayId, run }: Run,
-): Promise<{ readonly orgId: string; readonly day: string } | undefined> {
-  const { rows } = await sql<{ orgId: string; day: string }>`update reconciliation_day set phase = 'failed'
-    where id = ${dayId} and run = ${run} and phase <> 'failed' returning org_id "orgId", day`.execute(db)
+interface GivenUp {
+  readonly orgId: string
+  readonly day: string
+  readonly goesOn: boolean
+}
+
+/** Gives a comparison up, and answers whose day it was of, and whether that institution goes on; undefined when it was overtaken or is done. */
+export async function giveUpRun(db: Db, { dayId, run }: Run): Promise<GivenUp | undefined> {
+  const { rows } = await sql<GivenUp>`update reconciliation_day d set phase = 'failed' from organisation o
+    where o.id = d.org_id and d.id = ${dayId} and d.run = ${run} and d.phase <> 'failed'
+    returning d.org_id "orgId", d.day, o.status = 'active' "goesOn"`.execute(db)
   return rows[0]
 }
 

@@ -91,8 +91,8 @@ export async function reconcileDay(services: Reconciling, run: Run): Promise<voi
   })
 }
 
-/** The job of a comparison was given up: its day says so, and whoever reconciles is told and may begin it again. */
+/** The job of a comparison was given up: its day says so, and whoever reconciles is told and may begin it again: nobody, once the institution has ended. */
 export async function endReconciliation(tx: Services['db'], run: Run): Promise<void> {
   const of = await giveUpRun(tx, run)
-  if (of) await notifyStaff(tx, of.orgId, ['financeManager'], givenUpNotice(of.day))
+  if (of?.goesOn) await notifyStaff(tx, of.orgId, ['financeManager'], givenUpNotice(of.day))
 }
