@@ -71,7 +71,10 @@ export default function SignedIn({ session }: { session: SessionView }) {
         {...menu.button}
         className="flex min-h-11 cursor-pointer items-center gap-1 text-ink hover:text-primary"
       >
-        <span className="max-w-56 text-left leading-tight max-sm:max-w-24 max-sm:text-[12px]">
+        <span
+          title={session.corporateName ?? session.name}
+          className="line-clamp-3 max-w-56 text-left leading-tight max-sm:max-w-24 max-sm:text-[12px]"
+        >
           {session.corporateName ?? session.name}
         </span>
         <ChevronDown size={16} />
