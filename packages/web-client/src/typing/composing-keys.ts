@@ -2,9 +2,9 @@
 const OF_INPUT_METHOD = 229
 const TAKEN = ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']
 
-/** Editors know by themselves. Other browsers call such a key `Process`, and nobody listens to that. */
+/** In Safari its oldest field alone says so. Editors know by themselves; other browsers call such a key `Process`, and nobody listens to that. */
 function isTaken(event: KeyboardEvent): boolean {
-  const { keyCode }: { readonly keyCode?: number } = event
+  const keyCode: unknown = Reflect.get(event, 'keyCode')
   const isEditor = (event.target as HTMLElement | null)?.isContentEditable === true
   return keyCode === OF_INPUT_METHOD && TAKEN.includes(event.key) && !isEditor
 }

@@ -1,6 +1,5 @@
 import { REPORT_DAYS } from '@lqr/contract/tax/report-calls.ts'
 import { ConnectorFailure } from '../../connectors/signed-request.ts'
-import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import { eachByItself } from '../../jobs/each-by-itself.ts'
 import { reportFailures, taxMessages } from './copy.ts'
