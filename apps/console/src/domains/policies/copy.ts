@@ -51,7 +51,8 @@ export const copy = {
   allYear: '常年办理',
   actions: '操作',
   mine: '适合我的政策',
-  mineIntro: '新发布和变更的政策事项会在后台与本企业的资料比对，符合的列在这里，并发消息告知。',
+  mineIntro:
+    '新发布和变更的政策事项会在后台与本企业的资料比对，免申即享的事项每天重新比对；符合的列在这里，并发消息告知。',
   mineEmpty: '还没有符合的政策事项',
   mineEmptyHint: '在门户“智能匹配”补充企业情况，判断会更准。',
   look: '查看依据',
@@ -63,11 +64,11 @@ export const copy = {
   declareText: '平台只作登记，不代替申报；登记后不再提醒本次申报截止，且不能撤回。',
   declareDone: '已登记为已申报',
   ledger: '政策告知台账',
-  ledgerIntro: '本事项符合的企业，以及告知、查看、申报的时间。免申即享的事项按此名单兑现。',
+  ledgerIntro: '本事项符合的企业，以及告知、查看、申报的时间。免申即享的事项每天重新比对，按此名单兑现。',
   toItems: '返回政策事项维护',
   figures: (count: { matched: number; told: number; opened: number; declared: number }) =>
     `符合 ${count.matched} 家，已告知 ${count.told} 家，已查看 ${count.opened} 家，已申报 ${count.declared} 家。`,
-  unfinished: '匹配尚未完成，数字还会增加。',
+  unfinished: '匹配尚未完成，数字还会变化。',
   company: '企业名称',
   area: '所在地区',
   ledgerEmpty: '还没有符合的企业',

@@ -1,7 +1,7 @@
 /** Messages about policy items. */
 export const ledgerCopy = {
   fits: (name: string) => ({
-    title: `新政策适合您的企业：${name}`,
+    title: `有政策适合您的企业：${name}`,
     body: `按已登记的情况逐项核对，您的企业符合“${name}”的条件，或只差人工认定。请查看依据和办理方式。`,
   }),
   closing: (name: string, day: string) => ({

@@ -21,13 +21,13 @@ let owner = ''
 let other = ''
 let operator = ''
 let itemId = ''
+const companyIds: string[] = []
 
 beforeAll(async () => {
   t = await makeTestApp()
   const { db } = t.services
   const tokenOf = async (maker: Parameters<typeof makeAccount>[2]) =>
     t.signIn((await makeAccount(db, t.services, maker)).id)
-  const companyIds: string[] = []
   for (const scale of ['small', 'small', 'small', 'large']) {
     companyIds.push((await makeEnterprise(db, t.services, { scale })).id)
   }
@@ -133,6 +133,18 @@ test('the list by which an item without application is given is a file of those 
   expect((await t.call(createExport, { body: nothing }, { token: operator })).error?.key).toBe(
     'policyItems.itemNotFound',
   )
+})
+
+test('whoever is not certified any more stands in the ledger, but not as one it fits', async () => {
+  const certified = (flag: 1 | 3) =>
+    t.asOwner('update enterprise set certi_flg = $1 where id = $2', [flag, companyIds[1]])
+  await certified(1)
+  const { list, figures } = await ledger()
+  expect(list.find(({ companyId }) => companyId === companyIds[1])?.standing).toBe('unmet')
+  const body = { fittingOnly: true }
+  const fitting = (await t.call(listItemMatches, { params: params(), body }, { token: operator })).data
+  expect([fitting.total, figures.matched]).toEqual([2, 2])
+  await certified(3)
 })
 
 test('an enterprise notes nothing of an item that does not fit it, and the ledger is for operators alone', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { ItemStanding } from '@lqr/contract/policies/item-kinds.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { type PageRequest, pageOf } from '../../../data/paging.ts'
 import { isInForce } from '../items/index.ts'
+import { holds } from './match-run.store.ts'
 
 /**
  * Whether an enterprise has declared in the round that the item stands in. A round begins with the first day for declaring and lasts
@@ -11,6 +13,12 @@ import { isInForce } from '../items/index.ts'
 const hasDeclared = (today: string) => sql<boolean>`(policy_match.declared_at is not null and coalesce(
   policy_match.declared_at >= policy_item.declare_from::timestamp at time zone 'Asia/Shanghai'
     or policy_item.declare_from > ${today}::date, true))`
+
+/** How a match stands: whoever is not certified any more gets nothing, also before it is matched anew. Reads the tables by their own names. */
+const standing = sql<ItemStanding>`case when enterprise.certi_flg = 3 then policy_match.standing else 'unmet' end`
+
+/** Whether an item fits an enterprise, or only somebody's judgement is missing. */
+const fits = sql<boolean>`${standing} in ('fits', 'judged')`
 
 /** Items in force that ask for a declaration and whose days for it have begun and end within so many days. */
 export async function listClosing(db: Db, now: Date, days: number) {
@@ -40,9 +48,9 @@ export async function noteReminded(
   const { rows } = await sql<{
     companyId: string
   }>`update policy_match set reminded_at = ${now.toISOString()}::timestamptz, reminded_for = ${declareTo}::date
-    from policy_item
+    from policy_item, enterprise
     where policy_item.id = policy_match.item_id and policy_match.item_id = ${itemId}
-      and policy_match.standing in ('fits', 'judged') and not ${hasDeclared(shanghaiDay(now))}
+      and enterprise.id = policy_match.company_id and ${fits} and not ${hasDeclared(shanghaiDay(now))}
       and policy_match.reminded_for is distinct from ${declareTo}::date
       and not ${isRemindedWithoutDay(declareTo, days)}
     returning policy_match.company_id "companyId"`.execute(tx)
@@ -50,7 +58,6 @@ export async function noteReminded(
 }
 
 const footsteps = [
-  'policy_match.standing',
   'policy_match.rules_version as rulesVersion',
   'policy_match.matched_at as matchedAt',
   'policy_match.told_at as toldAt',
@@ -81,6 +88,7 @@ function ownMatches(db: Db, companyId: string, now: Date) {
       'policy_item.office',
       'policy_item.declare_from as declareFrom',
       'policy_item.declare_to as declareTo',
+      'policy_match.standing',
       ...footsteps,
       canDeclare(today).as('canDeclare'),
       sql<string | null>`case when ${hasDeclared(today)} then policy_match.declared_at end`.as('declaredAt'),
@@ -132,7 +140,7 @@ export function findLedger(db: Db, itemId: string, page: PageRequest, fittingOnl
     .selectFrom('policy_match')
     .innerJoin('enterprise', 'enterprise.id', 'policy_match.company_id')
     .where('policy_match.item_id', '=', itemId)
-    .$if(fittingOnly, (query) => query.where('policy_match.standing', 'in', ['fits', 'judged']))
+    .$if(fittingOnly, (query) => query.where(fits))
     .orderBy('policy_match.told_at', (order) => order.desc().nullsLast())
     .orderBy('policy_match.company_id')
     .select([
@@ -140,6 +148,7 @@ export function findLedger(db: Db, itemId: string, page: PageRequest, fittingOnl
       sql<string>`coalesce(enterprise.corporate_name, '')`.as('corporateName'),
       sql<string>`coalesce(enterprise.credit_code, '')`.as('creditCode'),
       'enterprise.area_code as areaCode',
+      standing.as('standing'),
       ...footsteps,
       'policy_match.declared_at as declaredAt',
     ])
@@ -153,9 +162,10 @@ export async function countLedger(db: Db, itemId: string) {
     told: number
     opened: number
     declared: number
-  }>`select count(*) filter (where standing in ('fits', 'judged'))::int matched, count(told_at)::int told,
-      count(opened_at)::int opened, count(declared_at)::int declared
-    from policy_match where item_id = ${itemId}`.execute(db)
+  }>`select count(*) filter (where ${fits})::int matched, count(policy_match.told_at)::int told,
+      count(policy_match.opened_at)::int opened, count(policy_match.declared_at)::int declared
+    from policy_match join enterprise on enterprise.id = policy_match.company_id
+    where policy_match.item_id = ${itemId}`.execute(db)
   return rows[0] ?? { matched: 0, told: 0, opened: 0, declared: 0 }
 }
 
@@ -167,7 +177,7 @@ export async function findMatchState(
 ): Promise<{ isFinished: boolean } | undefined> {
   const { rows } = await sql<{
     isFinished: boolean
-  }>`select r.finished_at is not null or not ${isInForce(now)} "isFinished"
+  }>`select ${holds(now)} or not ${isInForce(now)} "isFinished"
     from policy_item i join policy p on p.id = i.policy_id
       left join policy_match_run r on r.item_id = i.id and r.published_at = i.published_at
     where i.id = ${itemId}`.execute(db)

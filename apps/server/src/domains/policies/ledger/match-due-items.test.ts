@@ -77,6 +77,10 @@ async function declareFar(id: string) {
     .execute()
 }
 
+/** An enterprise as a review, a correction or the end of its account would leave it. */
+const changeCompany = (id: string, change: { certi_flg?: 1 | 2 | 3; scale?: 'small' | 'large' }) =>
+  t.services.db.updateTable('enterprise').set(change).where('id', '=', id).execute()
+
 /** As an approval would leave it: other rules, made public now. */
 async function changeRules(id: string, conditions: unknown, version: number) {
   await t.services.db
@@ -153,6 +157,31 @@ test('changed rules match anew: who fits now is told, who was told before is not
   expect(await told()).toEqual([company.micro])
 })
 
+test('what is given without asking is matched anew each day, and whom it newly fits is told', async () => {
+  const direct = await makeItem(t.services.db, { conditions: SMALL, delivery: 'direct' })
+  const asked = await makeItem(t.services.db, { conditions: SMALL })
+  await matchDueItems(t.services)
+  await t.asOwner('delete from message')
+  await changeCompany(company.open, { certi_flg: 3 })
+  await changeCompany(company.small, { scale: 'large' })
+  expect(await matchDueItems(t.services)).toBe(0)
+  now = new Date('2026-11-21T00:05:00+08:00')
+  expect(await matchDueItems(t.services, 1)).toBe(1)
+  expect(await ledger(direct)).toEqual([
+    [company.small, 'unmet', true],
+    [company.far, 'fits', true],
+    [company.open, 'fits', true],
+  ])
+  expect(await told()).toEqual([company.open])
+  expect(await matchDueItems(t.services)).toBe(0)
+  expect(await ledger(asked)).toEqual([
+    [company.small, 'fits', true],
+    [company.far, 'fits', true],
+  ])
+  await changeCompany(company.open, { certi_flg: 2 })
+  await changeCompany(company.small, { scale: 'small' })
+})
+
 test('an item is matched from the day on which it is in force', async () => {
   const id = await makeItem(t.services.db, { conditions: SMALL, validFrom: '2026-11-21' })
   expect(await matchDueItems(t.services)).toBe(0)
@@ -191,6 +220,16 @@ test('a week before the end whom an item fits is reminded once, but not who has 
   await remindDeclaring(t.services)
   await remindDeclaring(t.services)
   expect(await told()).toEqual([company.small])
+})
+
+test('whoever is not certified any more is not reminded', async () => {
+  await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27' })
+  await matchDueItems(t.services)
+  await t.asOwner('delete from message')
+  await changeCompany(company.far, { certi_flg: 1 })
+  await remindDeclaring(t.services)
+  expect(await told()).toEqual([company.small])
+  await changeCompany(company.far, { certi_flg: 3 })
 })
 
 test('each round of declaring reminds anew, also who declared in the round before', async () => {

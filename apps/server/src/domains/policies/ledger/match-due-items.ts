@@ -43,8 +43,8 @@ async function matchPortion({ db, now }: Needed, id: string, portion: number): P
 }
 
 /**
- * Matches every item that is new, changed or newly in force with all certified enterprises, one that fails keeping no other waiting; safe
- * from any number of instances.
+ * Matches every item that is new, changed or newly in force with all certified enterprises, and each day anew those given without asking;
+ * one that fails keeps no other waiting, and any number of instances is safe.
  */
 export async function matchDueItems(services: Needed, portion = PORTION): Promise<number> {
   const due = await listDueItems(services.db, services.now(), ITEMS_AT_ONCE)

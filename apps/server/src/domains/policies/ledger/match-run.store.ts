@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PolicyCondition } from '@lqr/contract/policies/conditions.ts'
 import type { ItemPurpose, ItemStanding } from '@lqr/contract/policies/item-kinds.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { isInForce } from '../items/index.ts'
 
@@ -16,18 +17,28 @@ export interface DueItem {
   readonly lastCompanyId: string
 }
 
-/** The items in force whose rules as they are public have not been matched to the end. */
+/** When the day of the province began. */
+const dayBegan = (now: Date) => sql`${shanghaiDay(now)}::date::timestamp at time zone 'Asia/Shanghai'`
+
+/**
+ * Whether a matching `r` of an item `i` holds: what is given without asking is given by this list, so that it is made anew each day
+ * (decision 0233).
+ */
+export const holds = (now: Date) => sql<boolean>`(r.finished_at is not null
+  and (i.delivery <> 'direct' or r.finished_at >= ${dayBegan(now)}))`
+
+/** The items in force whose rules as they are public have not been matched to the end, or have to be again today. */
 export async function listDueItems(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select i.id from policy_item i
     join policy p on p.id = i.policy_id
     left join policy_match_run r on r.item_id = i.id and r.published_at = i.published_at
-    where ${isInForce(now)} and r.finished_at is null order by i.id limit ${limit}`.execute(db)
+    where ${isInForce(now)} and not ${holds(now)} order by i.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Takes up the matching of an item, held so that nobody else goes on with it meanwhile; rules made public since begin anew. Undefined
- * when it is done, held by somebody else, or not in force any more.
+ * Takes up the matching of an item, held so that nobody else goes on with it meanwhile; rules made public since begin anew, and so does
+ * each day what is given without asking. Undefined when it is done, held by somebody else, or not in force any more.
  */
 export async function holdRun(tx: Db, id: string, now: Date): Promise<DueItem | undefined> {
   const at = now.toISOString()
@@ -36,7 +47,10 @@ export async function holdRun(tx: Db, id: string, now: Date): Promise<DueItem | 
     where i.id = ${id} and ${isInForce(now)}
     on conflict (item_id) do update set published_at = excluded.published_at, last_company_id = 0,
       started_at = excluded.started_at, finished_at = null
-    where policy_match_run.published_at <> excluded.published_at`.execute(tx)
+    where policy_match_run.published_at <> excluded.published_at or (policy_match_run.finished_at < ${dayBegan(now)}
+      and exists (select from policy_item i where i.id = policy_match_run.item_id and i.delivery = 'direct'))`.execute(
+    tx,
+  )
   const { rows } = await sql<DueItem>`select i.id, i.name, i.area_codes "areaCodes", i.conditions,
       i.purpose, i.gives, i.rules_version "rulesVersion", r.last_company_id "lastCompanyId"
     from policy_match_run r join policy_item i on i.id = r.item_id
