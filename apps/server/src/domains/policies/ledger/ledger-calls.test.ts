@@ -73,11 +73,18 @@ test('who declared in one round declares again in the next', async () => {
   await t.asOwner(`update policy_match set declared_at = declared_at - interval '2 days'`)
   await beginsOn(inDays(1))
   expect(await declaredAt()).toEqual(expect.any(String))
+  const counted = async () => {
+    const { list, figures } = await ledger()
+    return [figures.declared, list.filter((row) => row.declaredAt !== null).length]
+  }
+  expect(await counted()).toEqual([1, 1])
   await beginsOn(inDays(-1))
   expect(await declaredAt()).toBeNull()
+  expect(await counted()).toEqual([0, 0])
   const second = (await declare()).data.declaredAt
   expect(Date.parse(second ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''))
   expect((await declare()).data.declaredAt).toBe(second)
+  expect(await counted()).toEqual([1, 1])
   await beginsOn('2020-01-01')
 })
 

@@ -53,7 +53,8 @@ export const ledgerCalls: readonly BoundCall[] = [
   ),
   bindCall(listItemMatches, async ({ body: { fittingOnly, ...page }, db, now, params: { id } }) => {
     const state = await requireRecord(findMatchState(db, id, now), errors.itemNotFound)
-    return { ...(await findLedger(db, id, page, fittingOnly)), figures: await countLedger(db, id), ...state }
+    const ledger = await findLedger(db, { itemId: id, fittingOnly, now }, page)
+    return { ...ledger, figures: await countLedger(db, id, now), ...state }
   }),
   bindCall(listDeclareWindows, ({ db, now, query: { areaCode } }) =>
     listWindows(db, now, areaCode ? lineageOf(areaCode) : undefined),

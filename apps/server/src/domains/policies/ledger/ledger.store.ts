@@ -14,6 +14,10 @@ const hasDeclared = (today: string) => sql<boolean>`(policy_match.declared_at is
   policy_match.declared_at >= policy_item.declare_from::timestamp at time zone 'Asia/Shanghai'
     or policy_item.declare_from > ${today}::date, true))`
 
+/** When an enterprise declared in the round that the item stands in. */
+const declaredAt = (today: string) =>
+  sql<string | null>`case when ${hasDeclared(today)} then policy_match.declared_at end`
+
 /** How a match stands: whoever is not certified any more gets nothing, also before it is matched anew. Reads the tables by their own names. */
 const standing = sql<ItemStanding>`case when enterprise.certi_flg = 3 then policy_match.standing else 'unmet' end`
 
@@ -91,7 +95,7 @@ function ownMatches(db: Db, companyId: string, now: Date) {
       'policy_match.standing',
       ...footsteps,
       canDeclare(today).as('canDeclare'),
-      sql<string | null>`case when ${hasDeclared(today)} then policy_match.declared_at end`.as('declaredAt'),
+      declaredAt(today).as('declaredAt'),
     ])
 }
 
@@ -134,10 +138,15 @@ export async function noteStep(
   return rows.length > 0
 }
 
-/** One page of an item's ledger, those who declared last first, then those told last. */
-export function findLedger(db: Db, itemId: string, page: PageRequest, fittingOnly = false) {
+/** One page of an item's ledger, those told last first; what was declared counts for its round. */
+export function findLedger(
+  db: Db,
+  { itemId, fittingOnly = false, now }: { itemId: string; fittingOnly?: boolean | undefined; now: Date },
+  page: PageRequest,
+) {
   const rows = db
     .selectFrom('policy_match')
+    .innerJoin('policy_item', 'policy_item.id', 'policy_match.item_id')
     .innerJoin('enterprise', 'enterprise.id', 'policy_match.company_id')
     .where('policy_match.item_id', '=', itemId)
     .$if(fittingOnly, (query) => query.where(fits))
@@ -150,21 +159,22 @@ export function findLedger(db: Db, itemId: string, page: PageRequest, fittingOnl
       'enterprise.area_code as areaCode',
       standing.as('standing'),
       ...footsteps,
-      'policy_match.declared_at as declaredAt',
+      declaredAt(shanghaiDay(now)).as('declaredAt'),
     ])
   return pageOf(db, rows, page)
 }
 
 /** The figures of an item's ledger: counted from its rows, so that they are always their sum. */
-export async function countLedger(db: Db, itemId: string) {
+export async function countLedger(db: Db, itemId: string, now: Date) {
   const { rows } = await sql<{
     matched: number
     told: number
     opened: number
     declared: number
   }>`select count(*) filter (where ${fits})::int matched, count(policy_match.told_at)::int told,
-      count(policy_match.opened_at)::int opened, count(policy_match.declared_at)::int declared
-    from policy_match join enterprise on enterprise.id = policy_match.company_id
+      count(policy_match.opened_at)::int opened, count(*) filter (where ${hasDeclared(shanghaiDay(now))})::int declared
+    from policy_match join policy_item on policy_item.id = policy_match.item_id
+      join enterprise on enterprise.id = policy_match.company_id
     where policy_match.item_id = ${itemId}`.execute(db)
   return rows[0] ?? { matched: 0, told: 0, opened: 0, declared: 0 }
 }
