@@ -6,7 +6,7 @@ export const ledgerCopy = {
   }),
   closing: (name: string, day: string) => ({
     title: `政策申报即将截止：${name}`,
-    body: `“${name}”的申报 ${day} 截止，您的企业符合条件，还没有登记为已申报。`,
+    body: `“${name}”的申报 ${day} 截止，按已登记的情况，您的企业符合条件，或只差人工认定；还没有登记为已申报。`,
   }),
   link: '/personal/policies',
 } as const

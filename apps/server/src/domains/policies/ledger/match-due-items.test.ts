@@ -222,6 +222,17 @@ test('a week before the end whom an item fits is reminded once, but not who has 
   expect(await told()).toEqual([company.small])
 })
 
+test('who is reminded reads that somebody may still have to judge', async () => {
+  const conditions = [...SMALL, condition({ fact: 'judged', op: 'judged', note: '专家评审' })]
+  const id = await makeItem(t.services.db, { areaCodes: ['620100'], conditions, declareTo: '2026-11-27' })
+  await matchDueItems(t.services)
+  expect(await ledger(id)).toEqual([[company.small, 'judged', true]])
+  await t.asOwner('delete from message')
+  await remindDeclaring(t.services)
+  const { rows } = await t.services.pool.query('select body from message')
+  expect(rows).toMatchObject([{ body: expect.stringContaining('或只差人工认定') }])
+})
+
 test('whoever is not certified any more is not reminded', async () => {
   await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27' })
   await matchDueItems(t.services)
