@@ -10,7 +10,7 @@ test('an operator writes a condition, tries it on certified enterprises and keep
   await page.getByRole('button', { name: '新增政策事项' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('政策文件').click()
-  await page.locator('.ant-select-item-option').first().click()
+  await page.locator('.ant-select-item-option:not(.ant-select-item-option-disabled)').first().click()
   await form.getByLabel('事项名称').fill('浏览器试写的事项')
   await form.getByLabel('支持内容').fill('示例支持')
   await form.getByLabel('办理部门').fill('示例部门')

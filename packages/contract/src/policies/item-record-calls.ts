@@ -46,6 +46,7 @@ export const policyItemPublication = definePublication({
     errors.renewalOfNothing,
     errors.validPast,
     errors.endedByHand,
+    errors.policyEnded,
   ],
   calls: {
     list: { name: 'policies.listItemRecords', path: '/console/policies/items/queryRecordPage' },

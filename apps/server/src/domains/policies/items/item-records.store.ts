@@ -42,16 +42,15 @@ export function itemRecords(db: Db, today: string) {
   return allItems(db).select([...itemColumns(today), ...recordColumns('policy_item')])
 }
 
-/** Whether the document is one that everybody can read. */
-export async function isPublishedPolicy(db: Db, id: string, now: Date): Promise<boolean> {
-  const found = await db
+/** The document, if it is one that everybody can read, with its last day (YYYY-MM-DD). */
+export function findPublishedPolicy(db: Db, id: string, now: Date) {
+  return db
     .selectFrom('policy')
-    .select('id')
+    .select('effective_to as effectiveTo')
     .where('id', '=', id)
     .where('status', '=', 'PUBLISHED')
     .where('published_at', '<=', now.toISOString())
     .executeTakeFirst()
-  return found !== undefined
 }
 
 /** Keeps the rules that have just been approved under the next version. */

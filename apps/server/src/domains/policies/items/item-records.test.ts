@@ -89,6 +89,23 @@ test('an item is not published under a document that was taken off line, nor aft
   expect((await move(over, 'discard', 1, token)).status).toBe(200)
 })
 
+test('an item is submitted and brought back only under a document that has not ended', async () => {
+  const { db } = t.services
+  const ended = await makePolicy(db, { effectiveTo: '2020-01-01' })
+  const draft = await makeItem(db, { policyId: ended, status: 'DRAFT' })
+  const under = await makeItem(db, { policyId: ended, status: 'OFFLINE' })
+  expect((await move(draft, 'submit', 1, token)).error).toMatchObject({
+    key: 'policyItems.policyEnded',
+    fields: { policyId: expect.stringContaining('有效期') },
+  })
+  expect((await move(under, 'publish', 1, token)).error?.key).toBe('policyItems.policyEnded')
+  const body = { ...itemFields({ policyId }), version: 1 }
+  await t.call(updateItem, { params: { id: draft }, body }, { token })
+  expect((await move(draft, 'submit', 2, token)).data.status).toBe('REVIEW')
+  await db.updateTable('policy_item').set({ policy_id: ended }).where('id', '=', draft).execute()
+  expect((await move(draft, 'approve', 3, second)).error?.key).toBe('policyItems.policyEnded')
+})
+
 test('who ends a published item by a day that has passed is told to take it off line', async () => {
   const id = await makeItem(t.services.db, { policyId, status: 'PUBLISHED' })
   const body = { ...itemFields({ policyId, validTo: '2020-01-01' }), version: 1 }

@@ -7,10 +7,11 @@ import type { Db } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { bindPublication } from '../../../publishing/bind-publication.ts'
 import type { KeptRecord, Viewer } from '../../../publishing/publication.ts'
-import { isPublishedPolicy, itemRecordColumns, itemRecords, keepRules } from './item-records.store.ts'
+import { findPublishedPolicy, itemRecordColumns, itemRecords, keepRules } from './item-records.store.ts'
 
-async function requireDocument(db: Db, policyId: string, now: Date): Promise<void> {
-  if (await isPublishedPolicy(db, policyId, now)) return
+async function requireDocument(db: Db, policyId: string, now: Date) {
+  const document = await findPublishedPolicy(db, policyId, now)
+  if (document) return document
   throw new CallError(errors.policyNotFound, { fields: { policyId: errors.policyNotFound.msg } })
 }
 
@@ -31,15 +32,19 @@ async function checkItem(
 
 type Row = KeptRecord & Pick<PolicyItemForm, 'policyId' | 'validTo'>
 
-/** What would stand there as published and be seen by nobody: its document is gone, or its own time is over. */
+/** What would stand there as published and be seen by nobody: its document is gone or has ended, or its own time is over. */
 async function publishable({ change, ...record }: Row, { now }: Viewer, db: Db): Promise<void> {
   const { policyId, validTo } = change ? (change as PolicyItemForm) : record
-  if (validTo !== null && validTo < shanghaiDay(now)) {
+  const today = shanghaiDay(now)
+  if (validTo !== null && validTo < today) {
     const isEnded = isPublicAt(record, now) && validTo !== record.validTo
     const error = isEnded ? errors.endedByHand : errors.validPast
     throw new CallError(error, { fields: { validTo: error.msg } })
   }
-  await requireDocument(db, policyId, now)
+  const { effectiveTo } = await requireDocument(db, policyId, now)
+  if (effectiveTo !== null && effectiveTo < today) {
+    throw new CallError(errors.policyEnded, { fields: { policyId: errors.policyEnded.msg } })
+  }
 }
 
 /** Items as operators maintain them; approving makes the next version of the rules. */
