@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { EXPORT_HOURS, type ExportFailure, type ExportFormat } from '@lqr/contract/exports/kinds.ts'
+import {
+  EXPORT_HOURS,
+  type ExportFailure,
+  type ExportFormat,
+  MOST_AT_ONCE,
+} from '@lqr/contract/exports/kinds.ts'
 import type { SessionScope } from '@lqr/contract/kernel/session-scope.ts'
 import type { Db } from '../../data/database.ts'
 import type { AskedList } from '../../exports/asked-list.ts'
@@ -81,10 +86,15 @@ export function showExport(db: Db, of: { id: string; accountId: string; now: Dat
   return shown(db, of.accountId, of.now).where('x.id', '=', of.id).executeTakeFirst()
 }
 
-/** Rows that the account took along since a moment, and files of it under way; what was deleted counts too. */
+/**
+ * Rows that the account took along since a moment, and files of it under way; what was deleted counts too. Of a file under way all of its
+ * rows count: it will have them, or more than are made at once where they were not counted.
+ */
 export async function exportedSince(db: Db, accountId: string, since: Date, exceptId?: string) {
   const { rows } = await sql<{ rows: number; running: number }>`select
-      coalesce(sum(done_rows) filter (where requested_at >= ${since.toISOString()}), 0)::int rows,
+      coalesce(sum(case when status = 'PENDING' and deleted_at is null
+        then greatest(done_rows, coalesce(total_rows, ${MOST_AT_ONCE + 1}::int)) else done_rows end)
+        filter (where requested_at >= ${since.toISOString()}), 0)::int rows,
       (count(*) filter (where status = 'PENDING' and deleted_at is null))::int running
     from export_file where account_id = ${accountId} and id is distinct from ${exceptId ?? null}`.execute(db)
   return rows[0] ?? { rows: 0, running: 0 }
@@ -135,11 +145,17 @@ export async function claimRun(db: Db, id: string, run: string): Promise<boolean
   return numUpdatedRows > 0n
 }
 
-/** Says how far a run is. */
+/** Says how far a run is; of a workbook a sheet tells only its own rows, so that the sum that was counted before stays. */
 export async function noteProgress(db: Db, id: string, doneRows: number, totalRows: number | undefined) {
   await db
     .updateTable('export_file')
-    .set({ done_rows: doneRows, total_rows: totalRows === undefined ? null : Math.max(totalRows, doneRows) })
+    .set({
+      done_rows: doneRows,
+      total_rows:
+        totalRows === undefined
+          ? null
+          : sql<number>`greatest(total_rows, ${Math.max(totalRows, doneRows)}::int)`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()

@@ -12,13 +12,13 @@ import {
 } from '@lqr/contract/exports/calls.ts'
 import { listAudit } from '@lqr/contract/identity/audit-calls.ts'
 import { listFigureRows } from '@lqr/contract/statistics/filtered-calls.ts'
-import { EXPORT_HOURS, MOST_AT_ONCE, MOST_PDF_ROWS } from '@lqr/contract/exports/kinds.ts'
+import { EXPORT_HOURS, MOST_AT_ONCE, MOST_PDF_ROWS, rowLimitsOf } from '@lqr/contract/exports/kinds.ts'
 import { listsToExport } from '../../bound-calls.ts'
 import { BATCH } from '../../exports/read-list.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
-import { exportedSince } from './export-file.store.ts'
+import { exportedSince, noteProgress } from './export-file.store.ts'
 import { startOfDay } from './exports.access.ts'
 import { makeMessages, stoppingAfter, takeFile } from './exports.fixtures.ts'
 import { makeExport } from './make-export.ts'
@@ -160,6 +160,26 @@ test('nobody takes along more rows than the role may have, in a file and in a da
     await t.call(deleteExport, { params: { id: data.id } }, { token: enterprise.token })
   }
   expect(await ask('csv', {}, enterprise)).toMatchObject({ status: 429, error: { key: 'exports.dayUsedUp' } })
+})
+
+test('a file under way counts in its day with all of its rows, before they are made', async () => {
+  await makeMessages(t.services, reader.id, MANY)
+  const { id } = (await ask('csv')).data
+  const used = () => exportedSince(t.services.db, reader.id, startOfDay(new Date()))
+  expect(await used()).toEqual({ rows: MANY, running: 1 })
+  // As a sheet of a workbook does that is shorter than the others.
+  await noteProgress(t.services.db, id, 1_000, 2_000)
+  expect(await used()).toEqual({ rows: MANY, running: 1 })
+  await t.services.pool.query('update export_file set total_rows = null where id = $1', [id])
+  expect(await used()).toEqual({ rows: MOST_AT_ONCE + 1, running: 1 })
+  const left = MANY - 1
+  await t.services.pool.query('update export_file set total_rows = $1 where id = $2', [
+    rowLimitsOf(['operator']).day - left,
+    id,
+  ])
+  expect(await ask('csv')).toMatchObject({ status: 429, error: { key: 'exports.dayUsedUp' } })
+  await t.call(deleteExport, { params: { id } }, { token: reader.token })
+  expect((await ask('csv')).data).toMatchObject({ status: 'PENDING' })
 })
 
 test('the audit log as a file has the words of the contract, not its codes', async () => {
