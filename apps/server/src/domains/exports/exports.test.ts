@@ -146,6 +146,27 @@ test('whoever has other rights now gets no file that was asked with the old ones
   expect(await own()).toContainEqual(expect.objectContaining({ id: short, failure: 'notAllowed' }))
 })
 
+test('a file that another release was asked for waits an hour for it, and then went wrong', async () => {
+  await makeMessages(t.services, reader.id, MANY)
+  const { id } = (await ask('csv')).data
+  const waits = () =>
+    t.services.pool.query(
+      `update export_file set requested_at = now() - interval '61 minutes' where id = $1`,
+      [id],
+    )
+  await expect(makeExport(t.services, new Map(), id)).rejects.toThrow(MESSAGES)
+  await t.services.pool.query(`update export_file set asked = '{"body":{"later":true}}' where id = $1`, [id])
+  await expect(make(id)).rejects.toThrow('kernel.invalidInput')
+  expect(await own()).toMatchObject([{ id, status: 'PENDING' }])
+  await waits()
+  await make(id)
+  expect(await own()).toMatchObject([{ id, status: 'FAILED', failure: 'broken' }])
+  expect((await t.call(retryExport, { params: { id } }, { token: reader.token })).status).toBe(200)
+  await waits()
+  await makeExport(t.services, new Map(), id)
+  expect(await own()).toMatchObject([{ id, status: 'FAILED', failure: 'broken' }])
+})
+
 test('nobody takes along more rows than the role may have, in a file and in a day', async () => {
   const enterprise = await person({ sourceType: '7' })
   await makeMessages(t.services, enterprise.id, MANY)

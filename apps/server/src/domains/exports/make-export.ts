@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { EXPORT_FAILURES, type ExportFailure, rowLimitsOf } from '@lqr/contract/exports/kinds.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { type AskedList, auditWords } from '../../exports/asked-list.ts'
 import type { Db } from '../../data/database.ts'
 import { type ExportedList, listsOfFile } from '../../exports/exported-list.ts'
@@ -27,6 +28,8 @@ type Wanted = NonNullable<Awaited<ReturnType<typeof findExport>>>
 
 const PART = 1024 * 1024
 const LINK = '/exports'
+/** So long two releases may stand beside each other while one of them is brought in. */
+const BRINGING_IN_MS = 3_600_000
 
 /** Ends a run whose file may not be made. */
 class NotMade extends Error {
@@ -36,6 +39,13 @@ class NotMade extends Error {
     this.failure = failure
   }
 }
+
+/** Ends a run of a list that this release does not have. */
+class UnknownList extends Error {}
+
+/** Whether a run failed because another release was asked: it has a list or a filter that this one does not know. */
+const isOfOtherRelease = (error: unknown): boolean =>
+  error instanceof UnknownList || (error instanceof CallError && error.def === kernelErrors.invalidInput)
 
 /** The rows of a list, counted with those of the others against what the role may take along, and told as progress. */
 async function* countedRows(
@@ -134,7 +144,8 @@ export async function endExport(tx: Db, id: string): Promise<void> {
 
 /**
  * Makes the file of a list in the background, part by part, in a run of its own: what a killed run left is none of the file, and the
- * next one begins anew. What goes wrong is told to the reader, who may ask again; without the database the job is tried again.
+ * next one begins anew. What goes wrong is told to the reader, who may ask again; without the database the job is tried again, and for an
+ * hour so is one that another release was asked for, until a process of that release takes it up.
  */
 export async function makeExport(
   services: Services,
@@ -147,7 +158,7 @@ export async function makeExport(
   const list = lists.get(wanted.list)
   const run = randomUUID()
   try {
-    if (!list) throw new NotMade('notAllowed')
+    if (!list) throw new UnknownList(wanted.list)
     if (!(await claimRun(db, id, run))) return
     await dropOtherParts(db, id, run)
     const actor = await readerOf(services, wanted)
@@ -155,11 +166,18 @@ export async function makeExport(
     await finish(services, wanted, actor, { ...made, run })
   } catch (error) {
     await dropParts(db, id, run)
-    if (error instanceof NotMade) return giveUp(services, wanted, error.failure)
-    if (error instanceof CallError) return giveUp(services, wanted, 'notAllowed')
-    services.log.error({ err: error, exportId: id }, 'an export was not made')
-    await giveUp(services, wanted, 'broken')
+    const age = services.now().getTime() - Date.parse(wanted.requestedAt)
+    if (isOfOtherRelease(error) && age < BRINGING_IN_MS) throw error
+    await giveUp(services, wanted, failureOf(services, wanted, error))
   }
+}
+
+/** Why a file is not made, as its reader is told; what nobody foresaw is written to the log. */
+function failureOf({ log }: Services, { id }: Wanted, error: unknown): ExportFailure {
+  if (error instanceof NotMade) return error.failure
+  if (error instanceof CallError && !isOfOtherRelease(error)) return 'notAllowed'
+  log.error({ err: error, exportId: id }, 'an export was not made')
+  return 'broken'
 }
 
 async function finish(
