@@ -5,11 +5,13 @@ import { copy } from './copy.ts'
 import { NoticeView } from './notice-view.tsx'
 import { routeFailure } from './route-failure.ts'
 import { useFailureToast } from './use-failure-toast.ts'
+import { useNewerRelease } from './use-newer-release.ts'
 
 /** The page when not even the shell can be shown: no data is needed and nobody is signed out. */
 export function CalmPage({ error }: { error: unknown }) {
   const { status, msg, requestId } = routeFailure(error)
   useFailureToast(error)
+  useNewerRelease(error)
   const missing = status === 404
   return (
     <main id="main">

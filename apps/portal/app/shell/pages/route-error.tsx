@@ -7,6 +7,7 @@ import { DutyFirst, isDuty } from './duty-first.tsx'
 import { NotFoundView } from './not-found-view.tsx'
 import { NoticeView } from './notice-view.tsx'
 import { routeFailure } from './route-failure.ts'
+import { useNewerRelease } from './use-newer-release.ts'
 
 const home = (
   <SiteLink href="/index" className={buttonStyle('secondary')}>
@@ -36,6 +37,7 @@ function SignInFirst() {
 /** The error page inside the shell: not found, sign in first, a duty first, not allowed, or calm words and a way to try again. */
 export default function RouteError({ error }: { error: unknown }) {
   const { status, msg, key, requestId } = routeFailure(error)
+  useNewerRelease(error)
   if (status === 404) return <NotFoundView />
   if (status === 401) return <SignInFirst />
   if (isDuty(key)) return <DutyFirst duty={key} home={home} />

@@ -20,3 +20,8 @@ export function routeFailure(error: unknown): RouteFailure {
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 }
+
+/** Whether the release that answered has no such page: the router has a sentence for it, and no type that is exported. */
+export function isOfOtherRelease(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('No result found for routeId')
+}
