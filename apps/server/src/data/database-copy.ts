@@ -8,6 +8,8 @@ export const databaseCopy = {
     'DATABASE_URL 的角色不能读取本产品的表：请先以 DATABASE_OWNER_URL 指定表的所有者，运行 npm run migrate',
   notMigrated: (count: number) =>
     `数据库还有 ${count} 个迁移没有执行：请以 DATABASE_OWNER_URL 指定表的所有者，运行 npm run migrate`,
+  migrationWaits: (name: string, seconds: number) =>
+    `迁移 ${name} 所改的表正被占用（例如正在备份），已让其他操作先行。${seconds} 秒后重试。`,
   migrated: (count: number, role: string) =>
     `数据库已是最新版本（本次执行 ${count} 个迁移），角色 ${role} 已获得所需权限。`,
   embeddedMigratesItself: '内置数据库在启动时自动升级，无需此命令：请用 DATABASE_URL 指定数据库',

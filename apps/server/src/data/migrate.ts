@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations as runJobMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { LOCK_KEYS } from './advisory-locks.ts'
+import { applyMigration, GIVING_WAY, type LockWaiting } from './apply-migration.ts'
 import { MONTH_TABLES } from './month-tables.ts'
 
 const FOLDER = new URL('../../../../database/migrations/', import.meta.url)
@@ -26,9 +27,9 @@ export async function migrationFiles(folder: URL = FOLDER): Promise<string[]> {
 
 /**
  * Brings the database to the newest version; several instances may call it at once (advisory lock).
- * Each file runs in a transaction of its own. Answers the names that were applied now.
+ * Each file runs in a transaction of its own, which gives way to whoever holds its tables. Answers the names that were applied now.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, waiting: LockWaiting = GIVING_WAY): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'longqirong-migrate' })
   await client.connect()
   try {
@@ -41,7 +42,8 @@ export async function migrate(url: string): Promise<string[]> {
     const applied: string[] = []
     for (const name of await migrationFiles()) {
       if (done.has(name)) continue
-      await applyFile(client, name)
+      const text = await readFile(new URL(name, FOLDER), 'utf8')
+      await applyMigration(client, { name, text }, waiting)
       applied.push(name)
     }
     await runJobMigrations({ connectionString: url })
@@ -50,19 +52,6 @@ export async function migrate(url: string): Promise<string[]> {
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK_KEYS.migrations]).catch(() => undefined)
     await client.end()
-  }
-}
-
-async function applyFile(client: pg.Client, name: string): Promise<void> {
-  const text = await readFile(new URL(name, FOLDER), 'utf8')
-  try {
-    await client.query('begin')
-    await client.query(text)
-    await client.query('insert into schema_migration (name) values ($1)', [name])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
 }
 
