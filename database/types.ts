@@ -1448,6 +1448,7 @@ export interface IdempotencyKey {
   call: string;
   created_at: Generated<string>;
   key: string;
+  sent: string | null;
 }
 
 export interface JobWorker {

@@ -23,7 +23,7 @@ export async function auditedWrite(db: Db): Promise<void> {
   const key = randomUUID()
   await db.transaction().execute(async (tx) => {
     await claimKey(tx, { accountId: ACCOUNT, key, call: ENTRY.action, hash: bodyHash({ key }) })
-    await keepAnswer(tx, { accountId: ACCOUNT, key }, { id: ENTRY.entityId })
+    await keepAnswer(tx, { accountId: ACCOUNT, key }, JSON.stringify({ id: ENTRY.entityId }))
     await appendAudit(tx, origin, [ENTRY])
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '@lqr/contract/all-calls.ts'
-import { compileAnswer } from './answer-schema.ts'
+import { compileData } from './answer-schema.ts'
 
 test('the answer of every call has a serializer, which is made once', () => {
-  for (const call of allCalls) expect(compileAnswer(call), call.name).toBe(compileAnswer(call))
+  for (const call of allCalls) expect(compileData(call), call.name).toBe(compileData(call))
 })

@@ -53,10 +53,10 @@ function bare(schema: z.ZodType): Schema {
 const compiled = new WeakMap<AnyCall, (data: unknown) => string>()
 
 /**
- * The serializer of a call's answer: the envelope around its output, properties outside the schema dropped. Compiled when a call is first
- * answered: all of them at once would be a sixth of what a process holds, and a second of its start.
+ * The serializer of a call's data: properties outside its output dropped. Compiled when a call is first answered: all of them at once would
+ * be a sixth of what a process holds, and a second of its start.
  */
-export function compileAnswer(call: AnyCall): (data: unknown) => string {
+export function compileData(call: AnyCall): (data: unknown) => string {
   const known = compiled.get(call) ?? compile(call)
   compiled.set(call, known)
   return known
@@ -64,7 +64,12 @@ export function compileAnswer(call: AnyCall): (data: unknown) => string {
 
 function compile(call: AnyCall): (data: unknown) => string {
   const stringify = fastJsonStringify(bare(call.output))
-  if (call.produces === 'oauth') return stringify
-  const head = `{"code":${OK_CODE},"msg":${JSON.stringify(OK_MSG)},"data":`
-  return (data) => `${head}${data === null || data === undefined ? 'null' : stringify(data)}}`
+  return (data) => (data === null || data === undefined ? 'null' : stringify(data))
+}
+
+const HEAD = `{"code":${OK_CODE},"msg":${JSON.stringify(OK_MSG)},"data":`
+
+/** The answer of a call around its data as they were serialized. */
+export function answerAround({ produces }: AnyCall, text: string): string {
+  return produces === 'oauth' ? text : `${HEAD}${text}}`
 }

@@ -25,24 +25,31 @@ export interface Claim {
   readonly hash: Buffer
 }
 
+export interface FirstAnswer {
+  /** Its data as they were sent, whatever this release would make of them; null in rows of the release before. */
+  readonly sent: string | null
+  /** The same as a value; in rows of the release before what the handler answered, with what was not sent. */
+  readonly answer: unknown
+}
+
 /** The first answer to the key; undefined when there is none, throws 409 when it was given to another body or call. */
-export async function findAnswer(db: Db, claim: Claim): Promise<{ answer: unknown } | undefined> {
-  const { rows } = await sql<{ call: string; body_hash: Buffer; answer: unknown }>`
-    select call, body_hash, answer from idempotency_key
+export async function findAnswer(db: Db, claim: Claim): Promise<FirstAnswer | undefined> {
+  const { rows } = await sql<FirstAnswer & { call: string; body_hash: Buffer }>`
+    select call, body_hash, sent, answer from idempotency_key
     where account_id = ${claim.accountId} and key = ${claim.key}`.execute(db)
   const first = rows[0]
   if (!first) return undefined
   if (first.call !== claim.call || !claim.hash.equals(first.body_hash)) {
     throw new CallError(kernelErrors.idempotencyConflict)
   }
-  return { answer: first.answer }
+  return { sent: first.sent, answer: first.answer }
 }
 
 /**
  * Claims the key inside the call's transaction, so a second submit waits for the first one's commit.
  * Answers the first answer when the same body came before; throws 409 for another body or call.
  */
-export async function claimKey(tx: Tx, claim: Claim): Promise<{ answer: unknown } | undefined> {
+export async function claimKey(tx: Tx, claim: Claim): Promise<FirstAnswer | undefined> {
   const inserted = await sql`insert into idempotency_key (account_id, key, call, body_hash)
     values (${claim.accountId}, ${claim.key}, ${claim.call}, ${claim.hash}) on conflict do nothing`.execute(
     tx,
@@ -53,11 +60,12 @@ export async function claimKey(tx: Tx, claim: Claim): Promise<{ answer: unknown 
   return first
 }
 
+/** Keeps the data of an answer as they are sent; as a value too, which is what instances of the release before read. */
 export async function keepAnswer(
   tx: Tx,
   { accountId, key }: Pick<Claim, 'accountId' | 'key'>,
-  answer: unknown,
+  sent: string,
 ): Promise<void> {
-  await sql`update idempotency_key set answer = ${JSON.stringify(answer)}
+  await sql`update idempotency_key set sent = ${sent}, answer = ${sent}
     where account_id = ${accountId} and key = ${key}`.execute(tx)
 }

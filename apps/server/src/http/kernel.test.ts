@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineCall } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
@@ -17,6 +18,12 @@ const certifiedOnly = defineCall({
   effect: 'write',
 })
 const sayOnce = defineCall({ ...say, name: 'test.sayOnce', path: '/console/test/sayOnce' })
+/** The same call as the next release may have it. */
+const sayNewer = defineCall({
+  ...say,
+  path: '/console/test/sayNewer',
+  output: say.output.extend({ since: z.string() }),
+})
 const break_ = defineCall({ ...look, name: 'test.break', path: '/console/test/break/{id}' })
 
 describe('the call kernel', () => {
@@ -52,6 +59,11 @@ describe('the call kernel', () => {
             return { said: body.words, who: null }
           },
         ),
+        services,
+      )
+      registerCall(
+        app,
+        bindCall(sayNewer, () => Promise.reject(new Error('written twice'))),
         services,
       )
       registerCall(
@@ -143,6 +155,26 @@ describe('the call kernel', () => {
     expect(guarded).toBe(1)
     expect((await send('验证码', 'key-once2')).error?.key).toBe(errors.refused.key)
     expect((await send('别的', 'key-once1')).error?.key).toBe('kernel.idempotencyConflict')
+  })
+
+  it('gives the first answer again as it was sent, also where the next release answers with more', async () => {
+    const body = { words: '升级' }
+    const options = { token: enterprise.token, key: 'key-upgrade' }
+    const first = await test.call(say, { body }, options)
+    expect(first).toMatchObject({ status: 200, data: { said: '升级' } })
+    const again = await test.call(sayNewer, { body }, options)
+    expect([again.status, again.data]).toEqual([200, first.data])
+    // As the release before keeps it: what the handler answered, with what is not sent.
+    await test.services.pool.query(
+      `update idempotency_key set sent = null, answer = answer || '{"secret": "kept"}' where key = $1`,
+      [options.key],
+    )
+    expect((await test.call(say, { body }, options)).data).toEqual(first.data)
+    expect(await test.call(sayNewer, { body }, options)).toMatchObject({
+      status: 409,
+      msg: '已提交，请刷新页面查看',
+      error: { key: kernelErrors.idempotencyConflict.key },
+    })
   })
 
   it('refuses the same key with another body, and unusable keys', async () => {

@@ -12,7 +12,7 @@ import { isPublicChange } from '../publishing/public-change.store.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 import { admit } from './access.ts'
 import type { Actor } from './actor.ts'
-import { compileAnswer } from './answer-schema.ts'
+import { answerAround, compileData } from './answer-schema.ts'
 import { appendAudit, appendRead, type AuditEntry, type AuditOrigin } from './audit.store.ts'
 import {
   type BoundCall,
@@ -26,6 +26,7 @@ import {
 import { CallError } from './call-error.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { bodyHash, type Claim, claimKey, findAnswer, isUsableKey, keepAnswer } from './idempotency.store.ts'
+import { sentFirst } from './first-answer.ts'
 import { isEncodedForm } from './form-body.ts'
 import { bodyLimitOf } from './json-body.ts'
 import { sendEvents } from './send-events.ts'
@@ -60,7 +61,7 @@ async function runRead(run: Run, checked: Checked, call: AnyCall, answers: Share
     return { data: answered, entries: found, isForAll: isAlike && found.length === 0 }
   })
   await appendRead(checked.db, checked.services.pool, originOf(checked), entries)
-  return { data, isForAll, isPublicChange: false }
+  return { data, text: undefined, isForAll, isPublicChange: false }
 }
 
 function originOf({ actor, request }: Checked): AuditOrigin {
@@ -95,10 +96,10 @@ async function prepareOnce(
 async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string | undefined) {
   let writer = checked.actor?.accountId
   const entries: AuditEntry[] = []
-  const data = await checked.db.transaction().execute(async (tx: Tx) => {
+  const done = await checked.db.transaction().execute(async (tx: Tx) => {
     const claim = claimOf(call, checked, key)
     const first = claim && (await claimKey(tx, claim))
-    if (first) return first.answer
+    if (first) return { data: first.answer, text: sentFirst(call, first) }
     let origin = originOf(checked)
     const data = await run({
       ...checked,
@@ -111,12 +112,23 @@ async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string |
       notForOthers: () => {},
       forAll: madeAnew,
     })
-    if (claim) await keepAnswer(tx, claim, data)
+    const text = claim && compileData(call)(data)
+    if (claim && text !== undefined) await keepAnswer(tx, claim, text)
     await appendAudit(tx, origin, entries)
-    return data
+    return { data, text }
   })
   if (writer !== undefined) await checked.services.replicas?.noteWrite(writer)
-  return { data, isForAll: false, isPublicChange: isPublicChange(entries.map(({ entity }) => entity)) }
+  return { ...done, isForAll: false, isPublicChange: isPublicChange(entries.map(({ entity }) => entity)) }
+}
+
+/** A handler whose answer is held to its schema, where the answer is data. */
+function strictly({ output, produces }: AnyCall, run: Run): Run {
+  if (produces === 'bytes' || produces === 'events') return run
+  return async (context) => {
+    const data = await run(context)
+    output.parse(data)
+    return data
+  }
 }
 
 function idempotencyKey(call: AnyCall, request: FastifyRequest): string | undefined {
@@ -249,7 +261,8 @@ export function registerCall(
         file,
       }
       const key = idempotencyKey(call, request)
-      const run = await prepareOnce(bound, checked, key)
+      const prepared = await prepareOnce(bound, checked, key)
+      const run = strictOutput ? strictly(call, prepared) : prepared
       const finish = () =>
         call.effect === 'read' ? runRead(run, checked, call, answers) : runWrite(run, checked, call, key)
       const answered = async () => {
@@ -261,9 +274,8 @@ export function registerCall(
         return sendEvents(request, reply, (await answered()).data as EventAnswer<unknown>)
       if (call.produces === 'bytes') return sendBytes(reply, (await answered()).data as ByteAnswer)
       const make = async () => {
-        const { data, isForAll } = await answered()
-        if (strictOutput) call.output.parse(data)
-        return { text: compileAnswer(call)(data), isForAll }
+        const { data, text = compileData(call)(data), isForAll } = await answered()
+        return { text: answerAround(call, text), isForAll }
       }
       const shared = await answers?.find(call, checked, make)
       const answer = shared?.bytes ?? (await make()).text
