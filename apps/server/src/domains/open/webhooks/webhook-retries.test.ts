@@ -131,6 +131,21 @@ test('what happens while a webhook is off because its receiver failed is sent wh
   ])
 })
 
+test('since when a webhook is off is known also where an instance of the release before switches it, which writes no moment', async () => {
+  await w.subscribe()
+  const switched = async (isOn: boolean, offReason: string | null) => {
+    await w.t.services.pool.query('update webhook set is_on = $1, off_reason = $2', [isOn, offReason])
+    const { rows } = await w.t.services.pool.query<{ isKnown: boolean | null }>(
+      `select off_at > now() - interval '1 minute' "isKnown" from webhook`,
+    )
+    return rows[0]?.isKnown
+  }
+  expect(await switched(false, 'failing')).toBe(true)
+  await w.t.services.pool.query(`update webhook set off_at = off_at - interval '31 days'`)
+  expect(await switched(true, null)).toBeNull()
+  expect(await switched(false, 'failing')).toBe(true)
+})
+
 test('a receiver that is gone, or leads elsewhere, is told no more', async () => {
   await w.subscribe()
   w.receiver.answer(302)
