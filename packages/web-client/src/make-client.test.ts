@@ -1,4 +1,6 @@
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { UNKNOWN_FIELD } from '@lqr/contract/kernel/explain-issues.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CallPlace, makeClient, skipsEnvelope } from './make-client.ts'
 
@@ -88,6 +90,56 @@ test('a code other than 200 is said and thrown, a quiet call is thrown only', as
   expect(say).not.toHaveBeenCalled()
   await expect(call(place('POST', '/x'), {})).rejects.toMatchObject(failure)
   expect(say.mock.calls).toEqual([['请按提示修改']])
+})
+
+const unknownCall = () => {
+  const { status, key, number, msg } = kernelErrors.notFound
+  return json({ code: status, msg, error: { key, number } }, status)
+}
+const wrongFields = (fields: Record<string, string>) => {
+  const { status, key, number, msg } = kernelErrors.invalidInput
+  return json({ code: status, msg, error: { key, number, fields } }, status)
+}
+
+/** Pauses that are over at once; answers how long each would have been. */
+function pausesAtOnce(): number[] {
+  const pauses: number[] = []
+  vi.stubGlobal('setTimeout', (done: () => void, milliseconds: number) => {
+    pauses.push(milliseconds)
+    queueMicrotask(done)
+  })
+  return pauses
+}
+
+test.each([
+  ['the call', unknownCall],
+  ['a field', () => wrongFields({ more: UNKNOWN_FIELD })],
+])(
+  'where an instance of the release before does not know %s, the next one is asked, with the same key',
+  async (_, refuseIt) => {
+    const pauses = pausesAtOnce()
+    fetchMock.mockImplementationOnce(refuseIt).mockImplementationOnce(refuseIt)
+    fetchMock.mockImplementation(() => ok('saved'))
+    const idempotencyKey = 'form-0001'
+    expect(await call(place('POST', '/x'), { body: { more: 1 } }, { idempotencyKey })).toBe('saved')
+    const keys = [0, 1, 2].map((at) => sent(at).headers.get('idempotency-key'))
+    expect([new Set(keys), pauses]).toEqual([new Set([idempotencyKey]), [300, 600]])
+    expect(say).not.toHaveBeenCalled()
+  },
+)
+
+test('where no instance knows a field, the page is to be loaded anew; a field that is wrong is told at once', async () => {
+  const pauses = pausesAtOnce()
+  fetchMock.mockImplementation(() => wrongFields({ more: UNKNOWN_FIELD }))
+  const sentence = '页面与服务器版本不同，请刷新'
+  await expect(call(place('POST', '/x'), {})).rejects.toMatchObject({ code: 422, sentence })
+  expect(pauses).toEqual([300, 600, 900, 1200])
+  expect(fetchMock).toHaveBeenCalledTimes(5)
+  expect(say.mock.calls).toEqual([[sentence]])
+  const fields = { a: '缺少', more: UNKNOWN_FIELD }
+  fetchMock.mockImplementation(() => wrongFields(fields))
+  await expect(call(place('POST', '/x'), {})).rejects.toMatchObject({ code: 422, fields })
+  expect(fetchMock).toHaveBeenCalledTimes(6)
 })
 
 test('without a message 请求错误 is said, without an answer 网络错误', async () => {

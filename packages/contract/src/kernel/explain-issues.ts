@@ -2,8 +2,11 @@ import type * as z from 'zod'
 
 type Issue = z.core.$ZodIssue
 
+/** What is said of a field that nobody knows; pages know by it that the server is of another release than they are. */
+export const UNKNOWN_FIELD = '不支持的字段'
+
 function sentence(issue: Issue): string {
-  if (issue.code === 'unrecognized_keys') return '不支持的字段'
+  if (issue.code === 'unrecognized_keys') return UNKNOWN_FIELD
   if (issue.code === 'invalid_union') return issue.message === 'Invalid input' ? '内容不正确' : issue.message
   return /[\u4e00-\u9fff]/.test(issue.message) ? issue.message : '内容不正确'
 }
