@@ -223,7 +223,7 @@ test('response and need follow the application to the last repayment', async () 
   }
 })
 
-test('an application that comes to nothing frees the slot, and the need looks for others', async () => {
+test('an application that comes to nothing frees the slot, and the need looks for others, those that lost to it too', async () => {
   const { needId, chosen } = await twoOffers()
   const id = (await choose(chosen)).data.responses[0]?.applicationId ?? ''
   await t.call(withdrawApplication, { params: { id }, body: {} }, owner())
@@ -233,7 +233,8 @@ test('an application that comes to nothing frees the slot, and the need looks fo
   const closed = await t.call(getResponse, { params: { id: chosen } }, as(yellow))
   expect(closed.data.timeline.map(({ action }) => action)).toContain('choose')
   expect(JSON.stringify(closed.data)).not.toContain(world.company.corporateName)
-  expect((await t.call(grabNeed, { params: { id: needId } }, as(white))).status).toBe(200)
+  const again = responses.find(({ orgId, status }) => orgId === white.id && status !== 'LOST')
+  expect(again).toMatchObject({ status: 'DISPATCHED', cameBy: 'rule' })
 })
 
 test.each([

@@ -15,7 +15,8 @@ const AT_MOST = 200
 
 /**
  * The active institutions at or above the area of the need, and the houses that serve the whole province, which provide that
- * kind of money, have somebody to work on it and have not responded to it: with what the rule of dispatch asks of them.
+ * kind of money, have somebody to work on it and have not responded to it, other than losing to another one: with what the
+ * rule of dispatch asks of them.
  */
 export async function listCandidates(db: Db, need: CompleteNeed): Promise<DispatchCandidate[]> {
   const categories: readonly string[] = providersOf(need.demand_type as DemandTypeCode)
@@ -28,7 +29,8 @@ export async function listCandidates(db: Db, need: CompleteNeed): Promise<Dispat
         and (o.level = 1 or o.region_code = any(${codesAbove(need.area_code)}::text[]))
         and exists (select from organisation_ancestors(o.id) line join account a on a.org_id = line.id
           join account_role r on r.account_id = a.id where a.status = 'active' and r.role = any(${RESPONSE_ROLES}::text[]))
-        and not exists (select from need_response r where r.need_id = ${need.id} and r.org_id = o.id)
+        and not exists (select from need_response r where r.need_id = ${need.id} and r.org_id = o.id
+          and r.status <> 'LOST')
       order by o.id limit ${AT_MOST})
     select s.id "orgId", s.name "orgName", s.level, s.region_code "regionCode", s.org_category "orgCategory",
       s.region_name "regionName", s.house_id "houseId",

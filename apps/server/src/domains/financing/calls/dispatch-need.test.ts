@@ -50,6 +50,16 @@ test('the proposal ranks those that may take the need with every reason, and sen
   expect(rowCount).toBe(0)
 })
 
+test.each([
+  ['lost to another one is proposed again', 'LOST', true],
+  ['was turned down is not', 'TURNED_DOWN', false],
+  ['stepped back is not', 'DECLINED', false],
+] as const)('of a need that looks for others, who %s', async (_, state, isProposed) => {
+  const { needId } = await world.response(white, state)
+  const { data } = await propose(needId, world.lanzhou)
+  expect(data.candidates.map(({ orgId }) => orgId).includes(white.id)).toBe(isProposed)
+})
+
 test('the government of the area and the operator send it to named institutions, which have data and consent at once', async () => {
   const id = await fresh()
   const { data } = await dispatch(id, [yellow.id, white.id])
