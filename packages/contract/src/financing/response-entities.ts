@@ -177,6 +177,7 @@ export const needResponses = component('NeedResponses', '机构响应对比', 'i
   wantRate,
   slots: countOut('名额', '个'),
   slotsFree: countOut('空缺名额', '个'),
+  isOpen: flag('接受机构响应'),
   waiting: countOut('候补机构', '家'),
   responses: listOut('机构响应', comparedResponse),
   can: component('NeedResponsesCan', '可进行的操作', 'internal', { dispatch: flag('派单') }),

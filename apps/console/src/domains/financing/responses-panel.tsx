@@ -24,6 +24,7 @@ import { ChooseAction } from './choose-action.tsx'
 import { comparedRows, isEnded } from './compared-rows.ts'
 import { copy, panelCopy as texts, taskCopy } from './response-copy.ts'
 import { isLapsed } from './response-step.ts'
+import { panelIntro } from './slots-text.ts'
 import { TurnDownAction } from './turn-down-action.tsx'
 import './responses-panel.css'
 
@@ -137,12 +138,9 @@ function Shown({ of }: { of: NeedResponses }) {
   const live = of.responses.filter((response) => !isEnded(response))
   return (
     <>
-      <p className="muted panel-note">
-        {texts.slots(of.slotsFree, of.slots)}
-        {of.waiting > 0 && `，${texts.waiting(of.waiting)}`}。{texts.intro}
-      </p>
+      {(of.isOpen || live.length > 0) && <p className="muted panel-note">{panelIntro(of)}</p>}
       {live.length === 0 ? (
-        <p>{texts.none}</p>
+        <p>{of.isOpen ? texts.none : texts.noneLeft}</p>
       ) : (
         <Comparison responses={live} isEquity={of.demandType === 'equity'} />
       )}

@@ -1,6 +1,7 @@
-import { needCase, type NeedStatus } from '@lqr/contract/financing/need-case.ts'
-import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
+import { LISTED_NEED_STATES, type NeedStatus } from '@lqr/contract/financing/need-case.ts'
+import type { NeedResponses } from '@lqr/contract/financing/response-entities.ts'
 import { copy } from './copy.ts'
+import { panelCopy } from './response-copy.ts'
 
 interface Slots {
   readonly status: NeedStatus
@@ -8,10 +9,17 @@ interface Slots {
   readonly slotsFree: number
 }
 
-/** Nobody takes a slot of a draft, nor of a need that is over. */
-const WITHOUT: readonly NeedStatus[] = statesIn(needCase, 'draft', 'over')
-
-/** How many institutions a need takes and how many more; nothing where none can come. */
+/** How many institutions a need takes and how many more; nothing where it is not listed, and none can come. */
 export function slotsText({ status, slots, slotsFree }: Slots): string | null {
-  return slots === null || WITHOUT.includes(status) ? null : copy.slotsOf(slotsFree, slots)
+  const isListed = LISTED_NEED_STATES.some((state) => state === status)
+  return slots === null || !isListed ? null : copy.slotsOf(slotsFree, slots)
+}
+
+type Place = Pick<NeedResponses, 'isOpen' | 'slots' | 'slotsFree' | 'waiting'>
+
+/** What stands above the responses to a need; of slots only while institutions may come. */
+export function panelIntro({ isOpen, slots, slotsFree, waiting }: Place): string {
+  if (!isOpen) return panelCopy.intro
+  const line = waiting > 0 ? `，${panelCopy.waiting(waiting)}` : ''
+  return `${panelCopy.slots(slotsFree, slots)}${line}。${panelCopy.intro}`
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
 import { forgoGrant } from '@lqr/contract/applications/grant-calls.ts'
-import { getNeedCase, updateNeed, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
+import { getNeedCase, listOwnNeeds, updateNeed, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
 import {
   chooseResponse,
   contactNeed,
@@ -201,6 +201,25 @@ test('after the choice nobody is waited for on need and response; once the appli
   await t.call(withdrawApplication, { params: { id }, body: {} }, owner())
   expect(await tasks()).toMatchObject({ [need]: 'authority' })
   expect(await tasks()).not.toHaveProperty([first])
+})
+
+test('once one is chosen no slot is free, wherever the need is read, until the choice comes to nothing', async () => {
+  const { needId, chosen } = await twoOffers()
+  const free = async () => {
+    const { data } = await t.call(listOwnNeeds, { body: { pageSize: 100 } }, owner())
+    const listed = data.list.find(({ id }) => id === needId)
+    return [(await beside(needId)).slotsFree, (await needOf(needId)).slotsFree, listed?.slotsFree]
+  }
+  expect(await free()).toEqual([1, 1, 1])
+  const { data } = await choose(chosen)
+  expect(data).toMatchObject({ slotsFree: 0, isOpen: false })
+  expect(await free()).toEqual([0, 0, 0])
+  await t.call(
+    withdrawApplication,
+    { params: { id: data.responses[0]?.applicationId ?? '' }, body: {} },
+    owner(),
+  )
+  expect((await beside(needId)).isOpen).toBe(true)
 })
 
 test('response and need follow the application to the last repayment', async () => {

@@ -11,25 +11,39 @@ export interface NeedFacts extends NeedRecord {
 
 const OWN = sql.join(NEED_COLUMNS.map((column) => sql.ref(`financing_need.${column}`)))
 
-/** Slots of a need that nobody has; `need` is how the query calls the table. */
-export const slotsFree = (need: string) =>
-  sql<number>`(select count(*)::int from need_slot s where s.need_id = ${sql.ref(`${need}.id`)} and s.state = 'OPEN')`
+/**
+ * Slots of a need that an institution may take on that day (YYYY-MM-DD): none where it is not open to them. `need` is how the
+ * query calls the table.
+ */
+export const slotsFree = (need: string, today: string) =>
+  sql<number>`case when ${isOpenNeed(need, today)} then (select count(*)::int from need_slot s
+    where s.need_id = ${sql.ref(`${need}.id`)} and s.state = 'OPEN') else 0 end`
 
-async function findFacts(db: Db, id: string, condition: RawBuilder<boolean>): Promise<NeedFacts | undefined> {
+async function findFacts(
+  db: Db,
+  id: string,
+  condition: RawBuilder<boolean>,
+  today: string,
+): Promise<NeedFacts | undefined> {
   const { rows } = await sql<NeedFacts>`select ${OWN}, e.corporate_name,
       (select r.name from region r where r.code = financing_need.area_code) area_name,
-      ${slotsFree('financing_need')} slots_free
+      ${slotsFree('financing_need', today)} slots_free
     from financing_need join enterprise e on e.id = financing_need.company_id
     where financing_need.id = ${id} and ${condition}`.execute(db)
   return rows[0]
 }
 
-/** A need within the scope, in whatever state; undefined when there is none to be seen. */
-export function findNeedWithin(db: Db, id: string, scope: CaseScope): Promise<NeedFacts | undefined> {
-  return findFacts(db, id, withinScope('financing_need', scope))
+/** A need within the scope, in whatever state, as it is on that day; undefined when there is none to be seen. */
+export function findNeedWithin(
+  db: Db,
+  id: string,
+  scope: CaseScope,
+  today: string,
+): Promise<NeedFacts | undefined> {
+  return findFacts(db, id, withinScope('financing_need', scope), today)
 }
 
 /** A need that everybody sees on that day (YYYY-MM-DD). */
 export function findOpenNeed(db: Db, id: string, today: string): Promise<NeedFacts | undefined> {
-  return findFacts(db, id, isOpenNeed('financing_need', today))
+  return findFacts(db, id, isOpenNeed('financing_need', today), today)
 }

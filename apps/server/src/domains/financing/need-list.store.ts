@@ -5,6 +5,7 @@ import { needCase } from '@lqr/contract/financing/need-case.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { type CaseScope, sealedFor, withinScope } from '../../cases/case.store.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { slotsFree } from './need-detail.store.ts'
@@ -60,7 +61,7 @@ function columns(query: CaseNeedQuery): RawBuilder<unknown> {
     ([column, name]) => sql`case when not ${sealed(query)} then ${sql.ref(column)} end ${sql.id(name)}`,
   )
   return sql`n.id, n.demand_no "demandNo", ${sql.join(shown)}, n.valid_to "validTo", n.slots, n.holders,
-    ${slotsFree('n')} "slotsFree", n.status, n.due_at "dueAt",
+    ${slotsFree('n', shanghaiDay(query.now))} "slotsFree", n.status, n.due_at "dueAt",
     coalesce(n.due_at < ${query.now.toISOString()}, false) "isOverdue", false "isPaused", n.officer_name "officerName",
     n.created_at "createdAt", n.updated_at "updatedAt", n.version`
 }

@@ -66,7 +66,7 @@ export async function listOpenNeeds(
     select n.id, n.title, n.demand_type "demandType", n.amount_yuan "amountYuan", n.term_months "termMonths",
       n.guarantee_mode "guaranteeMode", n.industry_code "industryCode", n.area_code "areaCode", g.name "areaName",
       n.want_rate "wantRate", n.published_at "publishedAt", n.valid_to "validTo", n.slots,
-      ${slotsFree('n')} "slotsFree", n.status, n.is_example "isExample", e.corporate_name "corporateName",
+      ${slotsFree('n', query.today)} "slotsFree", n.status, n.is_example "isExample", e.corporate_name "corporateName",
       n.shows_company "showsCompany"
     from page join financing_need n on n.id = page.id join enterprise e on e.id = n.company_id
     join region g on g.code = n.area_code order by ${ORDERS[sort]}`.execute(db)

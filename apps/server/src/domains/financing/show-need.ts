@@ -7,6 +7,7 @@ import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import { refusalFigure } from '../../cases/refusal-columns.ts'
 import type { CaseScope } from '../../cases/case.store.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
 import { isOfKind } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { listLinkedFiles } from '../files/index.ts'
@@ -19,11 +20,12 @@ import { waysOn } from './ways-on.ts'
 /** A need as its enterprise or the authority of its area reads it; 404 when the viewer is neither. */
 export async function showNeed(viewing: Viewing, id: string): Promise<NeedDetail> {
   const scope = await caseScope(viewing.db, viewing.actor, needKind)
+  const today = shanghaiDay(viewing.now)
   for (const [side, view] of [
     ['enterprise', 'own'],
     ['authority', 'authority'],
   ] as const) {
-    const row = await findNeedWithin(viewing.db, id, scopeOfSide(scope, side))
+    const row = await findNeedWithin(viewing.db, id, scopeOfSide(scope, side), today)
     if (row) return shown(viewing, scope, row, view)
   }
   throw new CallError(errors.needNotFound)

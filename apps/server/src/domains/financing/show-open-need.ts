@@ -17,8 +17,8 @@ type Looking = Pick<Viewing, 'db' | 'now'> & { readonly actor: Actor | undefined
 /** A need as everybody reads it; 404 unless it is open or the own one. */
 export async function showOpenNeed({ db, now, actor }: Looking, id: string): Promise<OpenNeed> {
   const scope = actor && scopeOfSide(await caseScope(db, actor, needKind), 'enterprise')
-  const own = scope && (await findNeedWithin(db, id, scope))
   const today = shanghaiDay(now)
+  const own = scope && (await findNeedWithin(db, id, scope, today))
   const row = own ?? (await findOpenNeed(db, id, today))
   if (!row) throw new CallError(errors.needNotFound)
   const { corporate_name: name, shows_company: isNamed, valid_to: until } = row

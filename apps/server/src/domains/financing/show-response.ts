@@ -109,16 +109,16 @@ export async function showNeedResponses(viewing: Viewing, needId: string): Promi
   if (!need) throw new CallError(errors.needNotFound)
   const rows = await listResponseFacts(db, needId)
   const held = rows.filter(({ status }) => holdsSlot(status)).length
+  const isOpen = takesInstitutions(need, shanghaiDay(now))
   return {
     ...needed(need),
     wantRate: need.want_rate,
     slots: need.slots,
-    slotsFree: Math.max(0, need.slots - held),
+    slotsFree: isOpen ? Math.max(0, need.slots - held) : 0,
+    isOpen,
     waiting: await countWaiting(db, needId),
     responses: await Promise.all(rows.map((row) => compared(viewing, need, row))),
-    can: {
-      dispatch: hasRole(actor, ...CASE_AUTHORITIES) && takesInstitutions(need, shanghaiDay(now)),
-    },
+    can: { dispatch: hasRole(actor, ...CASE_AUTHORITIES) && isOpen },
   }
 }
 

@@ -9,7 +9,7 @@ import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { needDetail, type NeedDetail } from '@lqr/contract/financing/entities.ts'
 import { NEED_REFUSALS } from '@lqr/contract/financing/kinds.ts'
 import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
-import { needCase, needStates } from '@lqr/contract/financing/need-case.ts'
+import { LISTED_NEED_STATES, needCase, needStates } from '@lqr/contract/financing/need-case.ts'
 import { listNeedInterviews } from '@lqr/contract/financing/operation-calls.ts'
 import type { Interview } from '@lqr/contract/financing/operation-calls.ts'
 import { INTERVIEW_STATES, INTERVIEW_WAYS } from '@lqr/contract/financing/operation-kinds.ts'
@@ -47,6 +47,12 @@ const equity = labelsOf(equityOffer)
 
 const pageOf = (id: string, rest: string) => `/lite/need?id=${id}&${rest}`
 
+/** Nothing where the need is not listed, and no institution can come. */
+function slotsOf({ status, slots, slotsFree }: NeedDetail): string {
+  const isListed = LISTED_NEED_STATES.some((state) => state === status)
+  return slots === null || !isListed ? '' : texts.slots(slotsFree, slots)
+}
+
 function factsOf(need: NeedDetail) {
   return filledLines([
     [labels.demandNo, need.demandNo],
@@ -60,7 +66,7 @@ function factsOf(need: NeedDetail) {
     [labels.description, need.description ?? ''],
     [labels.areaName, need.areaName ?? ''],
     [labels.validTo, formatDate(need.validTo)],
-    [labels.slots, need.slots === null ? '' : texts.slots(need.slotsFree, need.slots)],
+    [labels.slots, slotsOf(need)],
     [labels.rejectCode, nameOf(NEED_REFUSALS, need.rejectCode)],
     [labels.rejectReason, need.rejectReason ?? ''],
     ...refusalLines(need),

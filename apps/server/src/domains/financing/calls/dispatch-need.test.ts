@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
+import { getNeedCase, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
 import {
   dispatchNeed,
   getResponse,
@@ -67,7 +67,7 @@ test('the government of the area and the operator send it to named institutions,
     [yellow.id, 'DISPATCHED', 'dispatch'],
     [white.id, 'DISPATCHED', 'dispatch'],
   ])
-  expect(data).toMatchObject({ slotsFree: 1, can: { dispatch: true } })
+  expect(data).toMatchObject({ slotsFree: 1, isOpen: true, can: { dispatch: true } })
   const seen = await t.call(
     getResponse,
     { params: { id: data.responses[0]?.id ?? '' } },
@@ -115,7 +115,9 @@ test('a need whose last day has passed in China is sent to nobody, though it las
   const id = await world.need('PUBLISHED', { asked: { valid_to: yesterday } })
   fixed = new Date(`${today}T01:00:00+08:00`)
   const { data } = await t.call(listNeedResponses, { params: { id } }, { token: world.lanzhou.token })
-  expect(data.can.dispatch).toBe(false)
+  expect(data).toMatchObject({ slotsFree: 0, isOpen: false, can: { dispatch: false } })
+  const shown = await t.call(getNeedCase, { params: { id } }, { token: world.lanzhou.token })
+  expect(shown.data.slotsFree).toBe(0)
   expect((await dispatch(id, [yellow.id])).error?.key).toBe('financing.notPublished')
   fixed = undefined
 })
