@@ -72,6 +72,18 @@ test('the lowest comprehensive cost is marked among at least two', () => {
   expect(costLine(offered(4.2), offered(4.2))?.best).toBeUndefined()
 })
 
+test('what was invested stands below what was indicated, for the enterprise to check', () => {
+  const investment = { amountYuan: 2_800_000, sharePercent: 8, investedOn: '2026-11-20' }
+  const lines = (response: ComparedResponse) =>
+    Object.fromEntries(comparedRows([response], true).map(({ label, cells }) => [label, cells[0]]))
+  expect(lines({ ...offered(null, 'INVESTED'), investment })).toMatchObject({
+    实际投资金额: '280 万元',
+    实际占股比例: '8.00%',
+    投资日期: '2026年11月20日',
+  })
+  expect(lines(offered(null))).not.toHaveProperty('投资日期')
+})
+
 test('what came to nothing leaves the comparison, a drawn loan stays', () => {
   const ended = ['DECLINED', 'LAPSED', 'LOST', 'TURNED_DOWN'] as const
   expect(ended.filter((status) => !isEnded({ status }))).toEqual([])

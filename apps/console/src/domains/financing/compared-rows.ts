@@ -2,6 +2,7 @@ import { PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
 import {
   type ComparedResponse,
   equityOffer as equityOfferOf,
+  investment as investmentOf,
   responseOffer,
 } from '@lqr/contract/financing/response-entities.ts'
 import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
@@ -16,6 +17,7 @@ import { copy, panelCopy, taskCopy } from './response-copy.ts'
 
 const labels = labelsOf(responseOffer)
 const shares = labelsOf(equityOfferOf)
+const invested = labelsOf(investmentOf)
 const NOTHING = '—'
 
 /** One line of the comparison: a cell for each institution, and which of them is the cheapest where that can be said. */
@@ -56,6 +58,15 @@ function equityRows(line: Line): ComparedRow[] {
   ]
 }
 
+/** What an institution has recorded of its investment: the enterprise is asked to check it. */
+function investmentRows(line: Line): ComparedRow[] {
+  return [
+    line(invested.amountYuan, ({ investment }) => investment && formatAmount(investment.amountYuan)),
+    line(invested.sharePercent, ({ investment }) => investment && formatPercent(investment.sharePercent)),
+    line(invested.investedOn, ({ investment }) => investment && formatDate(investment.investedOn)),
+  ]
+}
+
 function loanRows(line: Line, best: number | undefined): ComparedRow[] {
   return [
     line(labels.amountYuan, ({ offer }) => offer && formatAmount(offer.amountYuan)),
@@ -80,6 +91,7 @@ export function comparedRows(responses: readonly ComparedResponse[], isEquity = 
   })
   return [
     ...(isEquity ? equityRows(line) : loanRows(line, cheapest(responses))),
+    ...(responses.some(({ investment }) => investment) ? investmentRows(line) : []),
     line(taskCopy.officer, ({ officerName, officerPhone }) =>
       [officerName, officerPhone].filter(Boolean).join(' '),
     ),

@@ -32,6 +32,7 @@ export const liteNeedCopy = {
       '意向不是审批结论；不选定的机构不用逐家谢绝，选定一家后其他响应自动结束；联系后迟迟没有进展的，可以谢绝，名额转给下一家。',
     noOffers: '还没有机构响应。',
     files: '材料',
+    shared: '机构提供的资料',
     atMost: (rate: string) => `不高于 ${rate}`,
     slots: (free: number, all: number) => `共 ${all} 家，剩余 ${free} 家`,
     phones: '电话',

@@ -18,6 +18,7 @@ import { responseStates } from '@lqr/contract/financing/response-case.ts'
 import {
   type ComparedResponse,
   equityOffer,
+  investment,
   responseOffer,
 } from '@lqr/contract/financing/response-entities.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
@@ -44,6 +45,7 @@ const texts = liteNeedCopy.detail
 const labels = labelsOf(needDetail)
 const loan = labelsOf(responseOffer)
 const equity = labelsOf(equityOffer)
+const invested = labelsOf(investment)
 
 const pageOf = (id: string, rest: string) => `/lite/need?id=${id}&${rest}`
 
@@ -53,7 +55,7 @@ function slotsOf({ status, slots, slotsFree }: NeedDetail): string {
   return slots === null || !isListed ? '' : texts.slots(slotsFree, slots)
 }
 
-function factsOf(need: NeedDetail) {
+function factsOf(need: NeedDetail, shared: readonly { readonly name: string }[]) {
   return filledLines([
     [labels.demandNo, need.demandNo],
     [labels.dueAt, dueOf(need)],
@@ -72,11 +74,12 @@ function factsOf(need: NeedDetail) {
     ...refusalLines(need),
     [labels.nextSteps, need.nextSteps ?? ''],
     [texts.files, need.files.map(({ name }) => name).join('、')],
+    [texts.shared, shared.map(({ name }) => name).join('、')],
   ])
 }
 
 function offerLines(response: ComparedResponse) {
-  const { offer, equityOffer: share } = response
+  const { offer, equityOffer: share, investment: made } = response
   return filledLines([
     [labels.dueAt, dueOf(response)],
     [loan.productName, offer?.productName ?? ''],
@@ -90,6 +93,9 @@ function offerLines(response: ComparedResponse) {
     [equity.stage, nameOf(PROJECT_STAGES, share?.stage)],
     [loan.conditions, offer?.conditions ?? share?.conditions ?? ''],
     [loan.validTo, formatDate(offer?.validTo ?? share?.validTo)],
+    [invested.amountYuan, formatAmount(made?.amountYuan)],
+    [invested.sharePercent, formatPercent(made?.sharePercent)],
+    [invested.investedOn, formatDate(made?.investedOn)],
     [texts.phones, [response.orgPhone, response.officerPhone].filter(Boolean).join('、')],
     [labels.rejectCode, nameOf(REJECT_CODES, response.declineCode)],
     [labels.rejectReason, response.declineReason ?? ''],
@@ -201,15 +207,15 @@ function ownMoves(need: NeedDetail): MoveView[] {
   return need.can.remove ? [...moves, remove] : moves
 }
 
-/** What institutions have said to it; nobody has read a draft. */
+/** What institutions have said to it, and the papers they share; nobody has read a draft. */
 async function answersTo(api: LoaderApi, { id, status }: NeedDetail) {
-  if (status === 'DRAFT') return { responses: [], interviews: [] }
+  if (status === 'DRAFT') return { responses: [], interviews: [], shared: [] }
   const params = { id }
-  const [{ responses }, { interviews }] = await Promise.all([
+  const [{ responses }, { interviews, files }] = await Promise.all([
     api(listNeedResponses, { params }),
     api(listNeedInterviews, { params }),
   ])
-  return { responses, interviews }
+  return { responses, interviews, shared: files }
 }
 
 export async function loadNeedPage(request: Request, api: LoaderApi) {
@@ -218,14 +224,14 @@ export async function loadNeedPage(request: Request, api: LoaderApi) {
   const [need, { comBaseinfo }] = await signedIn(request, () =>
     Promise.all([api(getNeedCase, { params }), api(getUserInfo)]),
   )
-  const { responses, interviews } = await answersTo(api, need)
+  const { responses, interviews, shared } = await answersTo(api, need)
   const name = comBaseinfo?.corporateName ?? ''
   return {
     id,
     title: need.title ?? liteNeedCopy.list.untitled,
     status: nameOf(needStates, need.status),
     notice: noticeOf(request, texts.done),
-    facts: factsOf(need),
+    facts: factsOf(need, shared),
     responses: responses.map((response) => responseView(need, response, name)),
     isHeld: responses.some(awaitsCertification),
     interviews: interviews.map((one) => interviewView(need, one)),
