@@ -121,4 +121,5 @@ test('an equity institution takes a need, says amount and share, is chosen, and 
   await expectAccessible(fund)
   await page.reload()
   await expect(page.getByText('已办结').first()).toBeVisible()
+  await expect(panel.getByText('实际投资金额')).toBeVisible()
 })

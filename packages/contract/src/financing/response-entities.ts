@@ -76,6 +76,12 @@ export const investment = component('Investment', '投资结果', 'internal', {
 })
 export type Investment = z.output<typeof investment>
 
+/** What stood in it before and why it was not right: for the two that it is between. */
+const investmentCorrection = component('InvestmentCorrection', '投资结果更正', 'internal', {
+  at: moment('更正时间'),
+  note: textOut('更正内容和原因'),
+})
+
 const contacted = {
   contactedAt: moment('首次联系时间').nullable(),
   contactWay: oneOf('联系方式', CONTACT_WAYS).nullable(),
@@ -162,6 +168,7 @@ export const comparedResponse = component('ComparedResponse', '机构响应', 'i
   orgPhone: textOut('机构电话', { sensitivity: 'public' }).nullable(),
   officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),
   ...answer,
+  corrections: listOut('投资结果的更正', investmentCorrection),
   can: component('ComparedResponseCan', '可进行的操作', 'internal', caseCan(responseCase, 'enterprise')),
 })
 export type ComparedResponse = z.output<typeof comparedResponse>

@@ -44,6 +44,7 @@ function offered(
           },
     equityOffer: null,
     investment: null,
+    corrections: [],
     chosenAt: null,
     applicationId: null,
     declineCode: null,

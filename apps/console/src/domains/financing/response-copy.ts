@@ -157,6 +157,7 @@ export const panelCopy = {
   slots: (free: number, slots: number) => `名额 ${slots} 个，剩余 ${free} 个`,
   waiting: (count: number) => `候补 ${count} 家`,
   none: '还没有机构响应。机构取得名额后会在时限内与您联系，超时的自动转给下一家。',
+  corrected: (at: string, what: string) => `${at} 机构更正了投资结果：${what}`,
   noneLeft: '需求目前不接受机构响应，没有进行中的响应。',
   lapsed: '已过有效期的意向，机构更新后才能选定。您可以联系机构更新，或选定其他机构。',
   notCertified: '企业认证通过审核后才能选定机构。',

@@ -12,6 +12,7 @@ import {
 import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { CaseStatusTag } from '../../shell/cases/case-status-tag.tsx'
 import { WayOn } from '../../shell/cases/way-on.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
@@ -144,6 +145,13 @@ function Shown({ of }: { of: NeedResponses }) {
       ) : (
         <Comparison responses={live} isEquity={of.demandType === 'equity'} />
       )}
+      {live
+        .flatMap(({ corrections }) => corrections)
+        .map(({ at, note }) => (
+          <p key={`${at} ${note}`} className="muted panel-foot">
+            {texts.corrected(formatDateTime(at), note)}
+          </p>
+        ))}
       {live.some(isLapsed) && <p className="muted panel-foot">{texts.lapsed}</p>}
       {live.some(awaitsCertification) && (
         <p className="panel-foot">

@@ -138,6 +138,31 @@ test('figures that were recorded wrongly are corrected; what stood there before 
   expect(await need(needId)).toMatchObject({ status: 'CLOSED' })
 })
 
+test('its enterprise reads on the need what was corrected and why, also where the day alone was wrong; the authority does not', async () => {
+  const needId = await equityNeed()
+  const id = await contacted(needId)
+  await propose(id)
+  await choose(id)
+  const body = { amountYuan: 2_800_000, sharePercent: 8, investedOn: '2026-11-20' }
+  await t.call(investInNeed, { params: { id }, body }, by(fund))
+  const right = { ...body, investedOn: '2026-11-19', reason: '以到账日为准。' }
+  await t.call(correctNeedInvestment, { params: { id }, body: right }, by(fund))
+  const read = async (who: { token: string }) =>
+    (await t.call(listNeedResponses, { params: { id: needId } }, by(who))).data.responses[0]
+  const own = await read(world.owner)
+  expect(own).toMatchObject({
+    investment: { investedOn: '2026-11-19' },
+    corrections: [{ note: expect.any(String) }],
+  })
+  for (const words of ['2026-11-20', '2026-11-19', right.reason])
+    expect(own?.corrections[0]?.note).toContain(words)
+  expect((await read(world.lanzhou))?.corrections).toEqual([])
+  const { rows } = await t.services.pool.query(
+    `select body from message where kind = 'financing.response-correct' order by id desc limit 1`,
+  )
+  expect(rows[0].body).toContain('投资日期 2026-11-19')
+})
+
 test('who steps out after the choice says what decided, and the need looks for others', async () => {
   const needId = await equityNeed()
   const id = await contacted(needId)

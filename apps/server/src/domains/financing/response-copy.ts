@@ -20,6 +20,7 @@ type Given = Pick<
   | 'offer_share_percent'
   | 'invested_yuan'
   | 'invested_share_percent'
+  | 'invested_on'
   | 'decline_reason'
   | 'next_steps'
   | 'officer_name'
@@ -28,6 +29,9 @@ type Given = Pick<
 type Text = readonly [title: string, body: string]
 
 const amount = (amountYuan: number | null) => displayAmount(amountYuan)?.text ?? ''
+
+const investedWords = (row: Given) =>
+  `${amount(row.invested_yuan)}，占股 ${row.invested_share_percent ?? 0}%，投资日期 ${row.invested_on ?? ''}`
 
 /** A need to which an institution responds, as messages name it. */
 export const namedResponse = ({ title, demandNo }: ResponseWords) => `“${title}”融资需求（${demandNo}）`
@@ -73,11 +77,11 @@ const TEXTS: Record<ResponseMove, (words: ResponseWords, row: Given) => Text> = 
   ],
   invest: (words, row) => [
     '投资已完成',
-    `${words.orgName}记录已完成对您的${namedResponse(words)}的投资：${amount(row.invested_yuan)}，占股 ${row.invested_share_percent ?? 0}%。与实际不符的，请联系机构更正。`,
+    `${words.orgName}记录已完成对您的${namedResponse(words)}的投资：${investedWords(row)}。与实际不符的，请联系机构更正。`,
   ],
   correct: (words, row) => [
     '投资记录已更正',
-    `${words.orgName}更正了对您的${namedResponse(words)}的投资记录：现为 ${amount(row.invested_yuan)}，占股 ${row.invested_share_percent ?? 0}%。与实际不符的，请联系机构更正。`,
+    `${words.orgName}更正了对您的${namedResponse(words)}的投资记录：现为 ${investedWords(row)}。原来的记录和更正原因见需求详情；与实际不符的，请联系机构更正。`,
   ],
   stepOut: (words, row) => [
     '机构终止投资',

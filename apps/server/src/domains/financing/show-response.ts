@@ -12,7 +12,9 @@ import { caseCan, caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import { refusalFigure } from '../../cases/refusal-columns.ts'
+import type { CaseScope } from '../../cases/case.store.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
+import type { Db } from '../../data/database.ts'
 import { hasRole } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { CASE_AUTHORITIES } from '../../cases/move-case.ts'
@@ -135,9 +137,17 @@ async function compared(viewing: Viewing, need: CompleteNeed, row: ResponseFacts
     officerPhone:
       isOwn && row.officer_phone_cipher ? services.cipher.decrypt(row.officer_phone_cipher) : null,
     ...answer(row, now),
+    corrections: isOwn ? await correctionsOf(db, row, scope) : [],
     alternatives: isOwn ? await waysOn(viewing, need, { code: row.decline_code, orgId: row.org_id }) : [],
     can: caseCan(responseKind, { actor, scope, now }, row, 'enterprise'),
   }
+}
+
+/** What its institution has corrected of the investment, in order (decision 0235). */
+async function correctionsOf(db: Db, row: ResponseFacts, scope: CaseScope) {
+  if (row.invested_yuan === null) return []
+  const events = await timelineOf(db, responseKind, row, scope)
+  return events.filter(({ action }) => action === 'correct').map(({ at, note }) => ({ at, note: note ?? '' }))
 }
 
 function needed(need: CompleteNeed) {

@@ -33,6 +33,7 @@ export const liteNeedCopy = {
     noOffers: '还没有机构响应。',
     files: '材料',
     shared: '机构提供的资料',
+    corrected: '更正记录',
     atMost: (rate: string) => `不高于 ${rate}`,
     slots: (free: number, all: number) => `共 ${all} 家，剩余 ${free} 家`,
     phones: '电话',

@@ -14,6 +14,7 @@ const INVESTED = {
   offer: null,
   equityOffer: null,
   investment: { amountYuan: 2_800_000, sharePercent: 8, investedOn: '2026-11-20' },
+  corrections: [{ at: '2026-11-23T10:00:00+08:00', note: '投资日期由 2026-11-19 更正为 2026-11-20' }],
   can: {},
 }
 
@@ -29,12 +30,13 @@ function pageOf(status: string) {
   return loadNeedPage(new Request('http://portal/lite/need?id=7'), api as LoaderApi)
 }
 
-test('the enterprise reads what was invested, and which papers the institution shares', async () => {
+test('the enterprise reads what was invested, what was corrected of it, and which papers the institution shares', async () => {
   const { facts, responses } = await pageOf('CLOSED')
   expect(Object.fromEntries(responses.flatMap(({ lines }) => lines))).toMatchObject({
     实际投资金额: '280 万元',
     实际占股比例: '8.00%',
     投资日期: '2026年11月20日',
+    更正记录: '2026年11月23日 10:00 投资日期由 2026-11-19 更正为 2026-11-20',
   })
   expect(Object.fromEntries(facts)).toMatchObject({ 机构提供的资料: '投资协议.pdf' })
 })

@@ -79,7 +79,7 @@ function factsOf(need: NeedDetail, shared: readonly { readonly name: string }[])
 }
 
 function offerLines(response: ComparedResponse) {
-  const { offer, equityOffer: share, investment: made } = response
+  const { offer, equityOffer: share, investment: made, corrections } = response
   return filledLines([
     [labels.dueAt, dueOf(response)],
     [loan.productName, offer?.productName ?? ''],
@@ -96,6 +96,7 @@ function offerLines(response: ComparedResponse) {
     [invested.amountYuan, formatAmount(made?.amountYuan)],
     [invested.sharePercent, formatPercent(made?.sharePercent)],
     [invested.investedOn, formatDate(made?.investedOn)],
+    [texts.corrected, corrections.map(({ at, note }) => `${formatDateTime(at)} ${note}`).join('\n')],
     [texts.phones, [response.orgPhone, response.officerPhone].filter(Boolean).join('、')],
     [labels.rejectCode, nameOf(REJECT_CODES, response.declineCode)],
     [labels.rejectReason, response.declineReason ?? ''],
