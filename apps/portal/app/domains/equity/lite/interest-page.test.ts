@@ -3,7 +3,7 @@ import { offerTalk } from '@lqr/contract/equity/talk-calls.ts'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { expect, test } from 'vitest'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
-import { interestAction } from './interest-page.ts'
+import { interestAction, loadInterestPage } from './interest-page.ts'
 
 /** What the times are proposed with that are typed so, or what the page shows instead. */
 async function proposedWith(typed: Record<string, string>) {
@@ -34,4 +34,24 @@ test('a day that was chosen without its hour is asked for, and no time is left o
       version: 3,
     },
   ])
+})
+
+test('the enterprise reads all that was recorded of an investment, to check it', async () => {
+  const found = {
+    interestNo: 'DJ20261120-000001',
+    orgName: '陇原示例基金',
+    status: 'INVESTED',
+    reason: '关注该领域',
+    talk: null,
+    investment: { amountYuan: 2_800_000, sharePercent: 8, stage: 'A', investedOn: '2026-11-20' },
+    timeline: [],
+    can: {},
+  }
+  const api = async (): Promise<unknown> => found
+  const { view } = await loadInterestPage(new Request('http://portal/lite/interest?id=7'), api as LoaderApi)
+  expect(Object.fromEntries(view.facts)).toMatchObject({
+    投资金额: '280 万元',
+    占股比例: '8.00%',
+    投资日期: '2026年11月20日',
+  })
 })

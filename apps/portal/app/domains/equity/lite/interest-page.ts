@@ -1,11 +1,16 @@
 import { getOwnInterest } from '@lqr/contract/equity/interest-calls.ts'
 import { interestCase, interestStates } from '@lqr/contract/equity/interest-case.ts'
 import { INTEREST_CONSENT_TITLE, interestConsentText } from '@lqr/contract/equity/interest-consent.ts'
-import { type ShownInterest, shownInterest } from '@lqr/contract/equity/interest-entities.ts'
+import {
+  projectInvestment,
+  type ShownInterest,
+  shownInterest,
+} from '@lqr/contract/equity/interest-entities.ts'
 import { needsCertification } from '@lqr/contract/kernel/cases/needs-certification.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
-import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
+import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { CaseView } from '../../../shell/lite/lite-case.tsx'
 import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
@@ -18,6 +23,7 @@ import { liteInterestCopy as texts } from './interest-copy.ts'
 import { interestMoves } from './interest-moves.ts'
 
 const labels = labelsOf(shownInterest)
+const invested = labelsOf(projectInvestment)
 
 const room: Room = {
   path: '/lite/interest',
@@ -35,7 +41,9 @@ function factsOf(found: ShownInterest) {
     [labels.reason, found.reason],
     [texts.proposed, isOpen ? talk.options.map((at) => formatDateTime(at)).join('、') : ''],
     [texts.at, talk?.at ? `${formatDateTime(talk.at)} ${talk.place}` : ''],
-    [labels.investment, investment ? formatAmount(investment.amountYuan) : ''],
+    [invested.amountYuan, formatAmount(investment?.amountYuan)],
+    [invested.sharePercent, formatPercent(investment?.sharePercent)],
+    [invested.investedOn, formatDate(investment?.investedOn)],
     [labels.endReason, found.endReason ?? ''],
     [labels.nextSteps, found.nextSteps ?? ''],
   ])
