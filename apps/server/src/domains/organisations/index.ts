@@ -22,7 +22,7 @@ export { houseOf, subtreeOf } from './organisation.store.ts'
 export { listOfferingOrganisations, type OfferingOrganisation } from './offering-organisation.store.ts'
 export { notifyAuthority } from './notify-authority.ts'
 export { notifyRecordMove } from './notify-record-move.ts'
-export { type Notice, notifyStaff, notifyStaffOfEach } from './notify-staff.ts'
+export { type Notice, notifyStaff, notifyStaffAndAsker, notifyStaffOfEach } from './notify-staff.ts'
 export { organisationsInSearch } from './search.store.ts'
 
 export const organisationsCalls: readonly BoundCall[] = [

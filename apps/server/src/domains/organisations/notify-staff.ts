@@ -1,7 +1,7 @@
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { Db } from '../../data/database.ts'
 import { sendMessage } from '../messages/index.ts'
-import { nearestStaffed } from './organisation.store.ts'
+import { nearestStaffed, worksAbove } from './organisation.store.ts'
 
 export interface Notice {
   /** `<slug>.<what happened>`. */
@@ -35,4 +35,17 @@ export async function notifyStaffOfEach(
     if (nearest) staffed.add(nearest)
   }
   for (const orgId of staffed) await sendMessage(db, { ...notice, orgId, roles })
+}
+
+/** The same of one organisation, and whoever asked, where that person works at a house above those who are told. */
+export async function notifyStaffAndAsker(
+  db: Db,
+  { orgId, askerId }: { orgId: string; askerId: string },
+  roles: readonly Role[],
+  notice: Notice,
+): Promise<void> {
+  const nearest = await nearestStaffed(db, orgId, roles)
+  if (nearest === undefined) return
+  await sendMessage(db, { ...notice, orgId: nearest, roles })
+  if (await worksAbove(db, askerId, nearest, roles)) await sendMessage(db, { ...notice, accountId: askerId })
 }

@@ -183,3 +183,17 @@ export async function nearestStaffed(
     order by line.distance limit 1`.execute(db)
   return rows[0]?.id
 }
+
+/** Whether the person works with one of the roles at a house above the organisation. */
+export async function worksAbove(
+  db: Db,
+  accountId: string,
+  orgId: string,
+  roles: readonly Role[],
+): Promise<boolean> {
+  const { rows } = await sql`select from account a join account_role r on r.account_id = a.id
+    where a.id = ${accountId} and a.status = 'active' and r.role = any(${roles}::text[])
+      and a.org_id in (select line.id from organisation_ancestors(${orgId}::bigint) line where line.distance > 0)
+    limit 1`.execute(db)
+  return rows.length > 0
+}

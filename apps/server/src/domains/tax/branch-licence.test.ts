@@ -11,7 +11,9 @@ import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
 import { makeProduct } from '../products/products.fixtures.ts'
 import { makeTaxReport } from './tax.fixtures.ts'
 import { type ReportSteps, reportSteps } from './tax-report-steps.fixtures.ts'
+import { workReports } from './work-reports.ts'
 
+const DAY = 86_400
 const clock = movableClock()
 let t: TestApp
 let world: ApplicationWorld
@@ -35,15 +37,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A living case at a branch in which nobody works, with its licence. */
-async function atBranch() {
-  const { id: productId } = await makeProduct(t.services.db, branch)
-  const { id } = await world.application('REVIEWING', { productId })
-  const { rows } = await t.services.pool.query<{ apply_no: string }>(
-    'select apply_no from product_application where id = $1',
-    [id],
-  )
-  const bizNo = rows[0]?.apply_no ?? ''
+/** A living case at that branch. */
+async function caseAt(org: { id: string; name: string }) {
+  const { id: productId } = await makeProduct(t.services.db, org)
+  return steps.aCase('REVIEWING', productId)
+}
+/** A living case at a branch, in which nobody works unless told otherwise, with its licence. */
+async function atBranch(org = branch) {
+  const { bizNo } = await caseAt(org)
   return { bizNo, licenceId: await steps.licenceOf(bizNo) }
 }
 function makeReady({ bizNo, licenceId }: { bizNo: string; licenceId: string }) {
@@ -116,4 +117,31 @@ test('a letter of before named the branch alone: the house is told so and reads 
   expect((await steps.reportsOf(bizNo, world.owner.token))[0]?.can.download).toBe(true)
   const own = await world.staff(branch.id, ['financeOfficer'])
   expect((await read(licenceId, own)).status).toBe(200)
+})
+
+/** Who is told so of the report of a case, in the order of their accounts. */
+async function told(what: 'failed' | 'unanswered', { bizNo }: { bizNo: string }) {
+  const { rows } = await t.services.pool.query<{ account_id: string }>(
+    'select account_id from message where kind = $1 and body like $2 order by account_id',
+    [`tax.report-${what}`, `%${bizNo}%`],
+  )
+  return rows.map(({ account_id: accountId }) => accountId)
+}
+
+test('who asks at the house for the report of a loan at a branch with staff learns what became of it, as the branch does', async () => {
+  const staffed = await makeOrganisation(t.services.db, {
+    name: '黄河示例银行七里河支行',
+    parentId: world.bank.id,
+  })
+  const own = await world.staff(staffed.id, ['financeOfficer'])
+  const [failing, unanswered] = [await atBranch(staffed), await caseAt(staffed)]
+  for (const { bizNo } of [failing, unanswered])
+    expect((await steps.apply(bizNo, world.officer.token)).status).toBe(200)
+  await steps.revoke(failing.licenceId, world.owner.token)
+  await workReports(t.services)
+  clock.pass(11 * DAY)
+  await workReports(t.services)
+  const whom = [world.owner, own, world.officer].map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b))
+  expect(await told('failed', failing)).toEqual(whom)
+  expect(await told('unanswered', unanswered)).toEqual(whom)
 })

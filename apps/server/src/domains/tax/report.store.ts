@@ -50,6 +50,7 @@ export interface UnansweredReport {
   readonly bizNo: string
   readonly companyId: string
   readonly orgId: string
+  readonly accountId: string
   /** The enterprise had applied by itself: its institution knows nothing of it. */
   readonly isOwn: boolean
 }
@@ -63,9 +64,8 @@ async function endReports(tx: Db, at: Date, which: RawBuilder<unknown>): Promise
     from product_application a, account p
     where a.id = r.application_id and p.id = r.account_id and ${which}
     returning r.apply_no "applyNo", r.biz_no "bizNo", r.company_id::text "companyId", r.org_id::text "orgId",
-      coalesce(p.company_id = r.company_id, false) "isOwn", (r.licence_id is null and ${LIVING_CASE}) "isUnanswered"`.execute(
-    tx,
-  )
+      r.account_id::text "accountId", coalesce(p.company_id = r.company_id, false) "isOwn",
+      (r.licence_id is null and ${LIVING_CASE}) "isUnanswered"`.execute(tx)
   return rows.flatMap(({ isUnanswered, ...report }) => (isUnanswered ? [report] : []))
 }
 
@@ -116,6 +116,8 @@ export interface ReportRow {
   readonly applyNo: string
   readonly companyId: string
   readonly corporateName: string
+  /** Who applied. */
+  readonly accountId: string
   readonly orgId: string
   readonly orgName: string
   readonly bizNo: string
@@ -137,7 +139,7 @@ export interface ReportRow {
 }
 
 const columns = (now: Date) => sql`r.id::text id, r.apply_no "applyNo", r.company_id::text "companyId",
-  e.corporate_name "corporateName", r.org_id::text "orgId",
+  e.corporate_name "corporateName", r.account_id::text "accountId", r.org_id::text "orgId",
   organisation_label(o.name, o.merged_into_id) "orgName", r.biz_no "bizNo", r.licence_id::text "licenceId",
   (select l.agreement_version from tax_licence l where l.id = r.licence_id) "agreementVersion",
   r.status, ${shownStatus(now)} "shownStatus", r.source_report_id "sourceReportId", r.failure,

@@ -69,7 +69,7 @@ async function take({ db, now }: Working, report: ReportRow, step: Step): Promis
         ? taxMessages.reportReady(report.applyNo, report.bizNo)
         : taxMessages.reportFailed(report.applyNo, report.bizNo, step.failure ?? '')
     await notifyEnterprise(tx, report.companyId, notice)
-    await notifyInstitution(tx, report.orgId, notice)
+    await notifyInstitution(tx, report, notice)
   })
 }
 
