@@ -11,7 +11,7 @@ import { tokenOf } from '../support/accounts.ts'
 import { ask } from '../support/calls.ts'
 import { pdf } from '../support/documents.ts'
 import { captchaAnswer, smsCode } from '../support/inbox.ts'
-import { addressIn, idIn, plainPages } from '../support/plain-forms.ts'
+import { addressIn, idIn, letterIn, plainPages } from '../support/plain-forms.ts'
 import { expect, test } from '../support/test.ts'
 import {
   certifiedEnterprise,
@@ -230,9 +230,11 @@ test('tax data is licensed by the legal representative’s code, a report applie
   const phone = `137${String(randomInt(10 ** 8)).padStart(8, '0')}`
   const captcha = await captchaAnswer(request, uuid)
   const sent = await own.post(`${chosen}&do=ask`, { phone, uuid, captcha })
-  expect(await sent.text()).toContain(`短信验证码已发送到 ${phone}`)
+  const proven = await sent.text()
+  expect(proven).toContain(`短信验证码已发送到 ${phone}`)
   const code = await smsCode(request, phone, 'tax')
-  const grant = { phone, code, consent: '1' }
+  const agreementVersion = letterIn(proven, `${chosen}&do=grant`)
+  const grant = { phone, code, consent: '1', agreementVersion }
   expect(await own.refused(`${chosen}&do=grant`, grant)).toContain('请逐条阅读并勾选')
   const statements = Object.fromEntries([0, 1, 2, 3, 4].map((at) => [`statement:${at}`, '1']))
   const other = plainPages(request, otherToken)

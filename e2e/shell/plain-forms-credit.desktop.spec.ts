@@ -3,6 +3,7 @@ import { acceptApplication } from '../../packages/contract/src/applications/call
 import { answerQuestion } from '../../packages/contract/src/advisory/move-calls.ts'
 import { listAuthorisations } from '../../packages/contract/src/credit/calls.ts'
 import { requestAuthorisation } from '../../packages/contract/src/credit/authorisation-request-calls.ts'
+import { TOPIC_LETTER_VERSION } from '../../packages/contract/src/credit/topic-letter.ts'
 import { getFormDraft } from '../../packages/contract/src/identity/form-draft-calls.ts'
 import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
 import { tokenOf } from '../support/accounts.ts'
@@ -63,7 +64,10 @@ test('an authorisation that was asked for is given in part and revoked, another 
   expect(await own.refused(grant, { termDays: '30', consent: '1' })).toContain('请至少选择一项信息')
   const given = { termDays: '30', 'topic:basic': '1', consent: '1' }
   const other = plainPages(request, otherToken)
-  expect((await other.post(grant, given)).status()).toBe(422)
+  const ofOther = { ...given, agreementVersion: TOPIC_LETTER_VERSION }
+  expect((await other.post(grant, ofOther)).status()).toBe(422)
+  const before = await own.refused(grant, { ...given, agreementVersion: 'ZXSQ-2020.01' })
+  expect(before).toContain('授权书已更新')
   expect(await own.taken(grant, given)).toBe('/lite/authorisations?done=grant')
   const asItIs = async () => (await wallet()).find((one) => one.id === id)
   expect(await asItIs()).toMatchObject({ status: 'AUTHORIZED', dataScope: ['basic'] })

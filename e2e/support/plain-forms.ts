@@ -17,12 +17,13 @@ export function plainPages(request: APIRequestContext, token: string) {
     const sent = hasFile ? { multipart: { ...fields } } : { form: { ...fields } as Record<string, string> }
     return request.post(address, { ...sent, headers, maxRedirects: 0 })
   }
-  /** What the page of a form carries unseen for it: the version it shows, where it shows one. */
+  /** What the page of a form carries unseen for it: the version it shows, and the text it agrees to, where it shows one. */
   const shownFor = async (address: string): Promise<Fields> => {
     const response = await request.get(pageOf(address), { headers, maxRedirects: 0 })
     const page = response.status() === 200 ? await response.text() : ''
     const version = versionIn(page, address) || versionIn(page, '')
-    return version ? { version } : {}
+    const shown = { version, agreementVersion: letterIn(page, address) }
+    return Object.fromEntries(Object.entries(shown).filter(([, carried]) => carried !== ''))
   }
   return {
     open,
@@ -64,6 +65,12 @@ export const addressIn = (page: string, pattern: RegExp) =>
 
 /** The version that the form of a page carries for this address: of what the page shows. */
 export function versionIn(page: string, address: string): string {
-  const form = page.slice(page.indexOf(address.replaceAll('&', '&amp;')))
-  return /name="version" value="(\d+)"/.exec(form)?.[1] ?? ''
+  return /name="version" value="(\d+)"/.exec(formIn(page, address))?.[1] ?? ''
 }
+
+/** The same of the text that is agreed to with it. */
+export function letterIn(page: string, address: string): string {
+  return /name="agreementVersion" value="([^"]+)"/.exec(formIn(page, address))?.[1] ?? ''
+}
+
+const formIn = (page: string, address: string) => page.slice(page.indexOf(address.replaceAll('&', '&amp;')))

@@ -94,11 +94,12 @@ function Confirm({ confirm, sent, sentTo, number }: ConfirmProps) {
       <p className="text-note">{person}</p>
       {isProven ? (
         <PlainForm
-          fields={grant}
+          fields={grant.fields}
           state={granted ?? asked ?? nothing}
           number={number}
           submit={texts.submit}
           action={`${path}&do=grant`}
+          hidden={grant.hidden}
         />
       ) : (
         <PlainForm

@@ -17,6 +17,7 @@ import { signedIn } from '../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../shell/plain/handle-form.ts'
 import { handleMoves, sentTo } from '../../shell/plain/handle-moves.ts'
 import { viewOf } from '../../shell/plain/plain-field.ts'
+import { letterIn, shownLetter, shownLetterField } from '../../shell/plain/shown-letter.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 
 const texts = liteTaxCopy.grant
@@ -88,6 +89,7 @@ async function confirming(
     action: `${path}&do=separate`,
     letter: { title: separate.title, text: separate.body },
     fields: [],
+    hidden: shownLetter(separate.version),
     title: texts.separate.title,
     hint: texts.separate.hint,
     submit: texts.separate.submit,
@@ -98,7 +100,7 @@ async function confirming(
     person: texts.person(legalPersonName),
     captcha,
     ask: askFields(liteIdentityCopy.captcha).map(viewOf),
-    grant: grantFields.map(viewOf),
+    grant: { fields: grantFields.map(viewOf), hidden: shownLetter(TAX_LETTER_VERSION) },
     separate: move,
   }
 }
@@ -153,16 +155,16 @@ function askCode(request: Request, api: LoaderApi) {
 
 function grant(request: Request, api: LoaderApi, chosen: Chosen) {
   return handleForm(request, api, () => ({
-    fields: grantFields,
-    fieldOfError: { 'identity.codeWrong': 'code' },
+    fields: [...grantFields, shownLetterField],
+    fieldOfError: { 'identity.codeWrong': 'code', 'tax.letterOutdated': 'consent' },
     schema: taxLicenceForm,
     problems: ({ typed: { values } }) => unreadOf(values),
-    toBody: ({ phone, code, consent }) => ({
+    toBody: ({ phone, code, consent }, { typed }) => ({
       ...chosen,
       phone,
       code,
       consent,
-      agreementVersion: TAX_LETTER_VERSION,
+      agreementVersion: letterIn(typed),
     }),
     send: (body, { number: idempotencyKey }) => api(grantTaxLicence, { body }, { idempotencyKey }),
     done: () => redirect('/lite/tax?done=granted', 303),
@@ -172,14 +174,15 @@ function grant(request: Request, api: LoaderApi, chosen: Chosen) {
 /** The separate consent of the legal representative, where the certification's was withdrawn or is of an older text. */
 function separate(request: Request, api: LoaderApi, chosen: Chosen) {
   return handleForm(request, api, async () => {
-    const [{ version }, { legalPersonName }] = await Promise.all([
-      api(getAgreement, { query: { kind: 'legalPersonId' } }),
-      api(getCertification),
-    ])
+    const { legalPersonName } = await api(getCertification)
     return {
-      fields: [],
+      fields: [shownLetterField],
       schema: giveConsent.body,
-      toBody: () => ({ agreementVersion: version, consent: true, subjectName: legalPersonName ?? '' }),
+      toBody: (_empty, { typed }) => ({
+        agreementVersion: letterIn(typed),
+        consent: true,
+        subjectName: legalPersonName ?? '',
+      }),
       send: (body) => api(giveConsent, { body }),
       done: () => redirect(`/lite/taxGrant?${queryOf(chosen)}&done=separate`, 303),
     }

@@ -1,6 +1,6 @@
 import { getCertification, submitCertification } from '@lqr/contract/certification/calls.ts'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
-import { getAgreement } from '@lqr/contract/identity/consent-calls.ts'
+import { getAgreement, giveConsent } from '@lqr/contract/identity/consent-calls.ts'
 import { deleteFormDraft, getFormDraft, updateFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
 import { expect, test } from 'vitest'
 import { FORM_NAMES, SAVE } from '../../../shell/plain/form-names.ts'
@@ -27,9 +27,11 @@ const TYPED = {
   totalAssetsYuan: '600',
 }
 const overtaken = () => Response.json({ key: 'kernel.conflict', msg: '内容已被其他人更新' }, { status: 409 })
+const outdated = () =>
+  Response.json({ key: 'identity.agreementOutdated', msg: '协议已更新' }, { status: 409 })
 
 async function sentAs(more: Readonly<Record<string, string>>) {
-  const sent: Partial<Record<'submitted' | 'kept' | 'dropped', unknown>> = {}
+  const sent: Partial<Record<'submitted' | 'agreed' | 'kept' | 'dropped', unknown>> = {}
   const answer = async (call: unknown, input?: unknown): Promise<unknown> => {
     if (call === getUserInfo) return { user: { userId: '1' } }
     if (call === getCertification) return { ...refusedRecord, certiFlg: 3, version: 3 }
@@ -38,7 +40,9 @@ async function sentAs(more: Readonly<Record<string, string>>) {
     if (call === updateFormDraft) sent.kept = input
     else if (call === deleteFormDraft) sent.dropped = input
     else if (call === submitCertification) sent.submitted = input
+    else if (call === giveConsent) sent.agreed = input
     if (call === submitCertification && more.version !== '3') throw overtaken()
+    if (call === giveConsent && more.agreementVersion !== '1') throw outdated()
     return { certiFlg: 3 }
   }
   const values = Object.entries(TYPED).map(([name, value]) => [`values/${name}`, value] as const)
@@ -73,4 +77,20 @@ test('what is put by is kept for the state that its page showed, and for the pre
     params: { subject: '7-2' },
   })
   expect((await sentAs({ [FORM_NAMES.act]: SAVE })).kept).toMatchObject({ params: { subject: '7-3' } })
+})
+
+test('the consent to the id number is given to the text that the page showed, and to no other one', async () => {
+  const ticked = { version: '3', 'values/legalPersonIdNo': '11010519491231002X', legalPersonConsent: '1' }
+  const shown = await sentAs({ ...ticked, agreementVersion: '1' })
+  expect(shown.agreed).toMatchObject({ body: { agreementVersion: '1' } })
+  expect(shown.submitted).toMatchObject({ body: { legalPersonIdNo: '11010519491231002X' } })
+  for (const [carried, sent] of [
+    [{ agreementVersion: '0.9' }, '0.9'],
+    [{}, '0'],
+  ] as const) {
+    const before = await sentAs({ ...ticked, ...carried })
+    expect(before.agreed).toMatchObject({ body: { agreementVersion: sent } })
+    expect(before.submitted).toBeUndefined()
+    expect(before.shown).toMatchObject({ data: { errors: { legalPersonConsent: '协议已更新' } } })
+  }
 })

@@ -9,6 +9,7 @@ import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, type PlainSend, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { versionIn } from '../../../shell/plain/overtaken.ts'
 import { viewOf } from '../../../shell/plain/plain-field.ts'
+import { letterIn, shownLetter, shownLetterField } from '../../../shell/plain/shown-letter.ts'
 import { shownVersion, shownVersionField } from '../../../shell/plain/shown-version.ts'
 import type { Typed } from '../../../shell/plain/typed.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
@@ -70,7 +71,7 @@ export async function loadForm(api: LoaderApi, own: Own) {
     fields: fields.map(viewOf),
     typed: isKept ? typed : knownOf(own),
     draft: { ...place, owner },
-    hidden: shownVersion(version),
+    hidden: { ...shownVersion(version), ...shownLetter(agreement.version) },
     agreement: agreement.body,
     number: submitNumber(),
   }
@@ -88,21 +89,29 @@ const formOf = (
   own: Own,
   agreement: CallOutput<typeof getAgreement>,
 ): PlainSend<z.output<typeof submitCertification.body>, CallOutput<typeof submitCertification>> => ({
-  fields: [...certificationFields(agreement.title, own.record.certiFlg === 3), shownVersionField],
+  fields: [
+    ...certificationFields(agreement.title, own.record.certiFlg === 3),
+    shownVersionField,
+    shownLetterField,
+  ],
   draft: ({ typed }) => placeOf(own, versionIn(typed)),
   upload: (name, file) => {
     const filetype = name === 'license' ? 'license' : 'authLetter'
     return api(uploadCertificate, { query: { filetype } }, { file })
   },
   schema: submitCertification.body,
-  fieldOfError: { 'certification.fileMissing': 'license', 'certification.codeTaken': 'values/creditCode' },
+  fieldOfError: {
+    'certification.fileMissing': 'license',
+    'certification.codeTaken': 'values/creditCode',
+    'identity.agreementOutdated': 'legalPersonConsent',
+  },
   problems: ({ typed: { values } }) => {
     const isAgreed = !values['values/legalPersonIdNo'] || Boolean(values.legalPersonConsent)
     const problems: Record<string, string> = {}
     if (!isAgreed) problems.legalPersonConsent = copy.agreeFirst(agreement.title)
     return problems
   },
-  toBody: ({ legalPersonConsent: _ticked, ...body }, { typed: { files } }) => {
+  toBody: ({ legalPersonConsent: _ticked, agreementVersion: _shown, ...body }, { typed: { files } }) => {
     const [license] = files.license ?? []
     const [letter] = files.authLetter ?? []
     return {
@@ -111,13 +120,13 @@ const formOf = (
       ...(letter ? { authLetterFileId: letter.fileId } : {}),
     }
   },
-  send: async (body, { number: idempotencyKey, typed: { values } }) => {
+  send: async (body, { number: idempotencyKey, typed }) => {
     const agreed = {
-      agreementVersion: agreement.version,
+      agreementVersion: letterIn(typed),
       consent: true,
       subjectName: body.legalPersonName,
     } as const
-    if (values.legalPersonConsent) await api(giveConsent, { body: agreed })
+    if (typed.values.legalPersonConsent) await api(giveConsent, { body: agreed })
     return api(submitCertification, { body }, { idempotencyKey })
   },
   done: ({ certiFlg }) => redirect(`/lite/certification?${certiFlg === 3 ? 'corrected' : 'done'}=1`, 303),

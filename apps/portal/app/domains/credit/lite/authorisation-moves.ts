@@ -2,12 +2,12 @@ import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-l
 import { grantRequested, rejectRequested } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import { revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
 import { TOPIC_SCOPES } from '@lqr/contract/credit/scopes.ts'
-import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
 import { redirect } from 'react-router'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import { handleForm } from '../../../shell/plain/handle-form.ts'
 import { handleMoves } from '../../../shell/plain/handle-moves.ts'
 import type { PlainField } from '../../../shell/plain/plain-field.ts'
+import { letterIn, shownLetterField } from '../../../shell/plain/shown-letter.ts'
 import { tickedOf, tickFields } from '../../../shell/plain/ticks.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { liteCreditCopy } from './copy.ts'
@@ -48,13 +48,14 @@ export function authorisationAction(request: Request, api: LoaderApi) {
   const done = (move: string) => () => redirect(`/lite/authorisations?done=${move}`, 303)
   const grant = () =>
     handleForm(request, api, () => ({
-      fields: grantFields(TOPIC_SCOPES.map(({ code }) => code)),
+      fields: [...grantFields(TOPIC_SCOPES.map(({ code }) => code)), shownLetterField],
+      fieldOfError: { 'credit.letterChanged': 'consent' },
       schema: grantRequested.body,
       toBody: (body, read) => ({
         termDays: body.termDays,
         consent: body.consent,
         topics: tickedOf(TOPIC, TOPIC_SCOPES, read),
-        agreementVersion: TOPIC_LETTER_VERSION,
+        agreementVersion: letterIn(read.typed),
       }),
       send: (body) => api(grantRequested, { params, body }),
       done: done('grant'),

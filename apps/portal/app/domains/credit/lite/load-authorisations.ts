@@ -4,7 +4,7 @@ import type { authorisation } from '@lqr/contract/credit/authorisation.ts'
 import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
 import { scopeNames } from '@lqr/contract/credit/scopes.ts'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
-import { topicLetter } from '@lqr/contract/credit/topic-letter.ts'
+import { TOPIC_LETTER_VERSION, topicLetter } from '@lqr/contract/credit/topic-letter.ts'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import type { MoveView } from '../../../shell/lite/lite-moves.tsx'
@@ -13,6 +13,7 @@ import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
 import { sentTo } from '../../../shell/plain/handle-moves.ts'
 import { viewOf } from '../../../shell/plain/plain-field.ts'
+import { shownLetter } from '../../../shell/plain/shown-letter.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { grantFields, reasonFields, TOPIC } from './authorisation-moves.ts'
 import { liteCreditCopy } from './copy.ts'
@@ -36,6 +37,7 @@ function grantMove(of: Authorisation, page: number, corporateName: string): Move
     hint: texts.grant.hint,
     letter: { title: AUTHORISATION_LETTER_TITLE, text },
     fields: grantFields(dataScope, termDays).map(viewOf),
+    hidden: shownLetter(TOPIC_LETTER_VERSION),
     typed: { values: { ...values, termDays: String(termDays) }, files: {} },
     submit: texts.grant.submit,
   }
