@@ -62,9 +62,9 @@ const placeOf = ({ record: { companyId, version } }: Own, shown = version) =>
 
 /** The form as it stands now, with what was typed before. */
 export async function loadForm(api: LoaderApi, own: Own) {
-  const { certiFlg, version } = own.record
+  const { version } = own.record
   const agreement = await consentOf(api)
-  const fields = certificationFields(agreement.title, certiFlg === 3)
+  const fields = certificationFields(agreement.title, own.record)
   const place = placeOf(own)
   const { owner, typed, isKept } = await loadDraft(api, place, fields)
   return {
@@ -89,11 +89,7 @@ const formOf = (
   own: Own,
   agreement: CallOutput<typeof getAgreement>,
 ): PlainSend<z.output<typeof submitCertification.body>, CallOutput<typeof submitCertification>> => ({
-  fields: [
-    ...certificationFields(agreement.title, own.record.certiFlg === 3),
-    shownVersionField,
-    shownLetterField,
-  ],
+  fields: [...certificationFields(agreement.title, own.record), shownVersionField, shownLetterField],
   draft: ({ typed }) => placeOf(own, versionIn(typed)),
   upload: (name, file) => {
     const filetype = name === 'license' ? 'license' : 'authLetter'

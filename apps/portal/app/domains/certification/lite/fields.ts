@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { areaGroups } from '../../../shell/plain/area-groups.ts'
 import type { ChoiceGroup, PlainField } from '../../../shell/plain/plain-field.ts'
 import { industryOptions } from '../industry-options.ts'
+import type { CertificationRecord } from '../load-certification.ts'
 import { liteCertificationCopy as copy } from './copy.ts'
 
 const { shape } = certificationForm
@@ -25,8 +26,15 @@ const typed = (of: Name, more: Partial<PlainField> = {}): PlainField => ({
   ...more,
 })
 
-/** What a certification asks for, in the order of the wizard; a certified enterprise keeps the id number that it leaves empty. */
-export function certificationFields(consentTitle: string, isCertified = false): PlainField[] {
+type Standing = Pick<CertificationRecord, 'certiFlg' | 'legalPersonIdNoMasked'>
+
+/**
+ * What a certification asks for, in the order of the wizard. A certified enterprise may leave the id number empty: it keeps the one it
+ * has, and where that was deleted with its consent the call asks for one when there is something to review.
+ */
+export function certificationFields(consentTitle: string, standing?: Standing): PlainField[] {
+  const isCertified = standing?.certiFlg === 3
+  const isHeld = isCertified && standing.legalPersonIdNoMasked !== null
   return [
     { name: 'license', of: 'licenseFileId', schema: shape.licenseFileId, files: 1 },
     { name: 'authLetter', of: 'authLetterFileId', schema: shape.authLetterFileId, files: 1 },
@@ -42,7 +50,7 @@ export function certificationFields(consentTitle: string, isCertified = false): 
     typed('legalPersonIdNo', {
       isUnkept: true,
       isOptional: isCertified,
-      ...(isCertified && { help: copy.idNumberKept }),
+      ...(isHeld && { help: copy.idNumberKept }),
     }),
     {
       name: 'legalPersonConsent',

@@ -16,7 +16,7 @@ import { inputProps, wanInputProps } from '../../../shell/forms/input-props.ts'
 import { wizardCopy as copy } from './copy.ts'
 import { IndustryField } from './industry-field.tsx'
 import { LegalPersonConsent } from './legal-person-consent.tsx'
-import { keepsIdNumber, metaOf, type MoneyField, shape, type WizardValues } from './schema.ts'
+import { keepsIdNumber, metaOf, type MoneyField, needsIdNumber, shape, type WizardValues } from './schema.ts'
 
 interface Props {
   form: CallForm<WizardValues>
@@ -40,28 +40,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** The enterprise's facts in one column; labels, limits and errors are the contract's. */
 export function FieldsStep({ form, record, onMoneyBlur }: Props) {
-  const [
-    kind = USUAL_APPLICANT_KIND,
-    creditCode,
-    industry,
-    area,
-    capital,
-    revenue,
-    assets,
-    employees,
-    person,
-  ] = form.watch([
-    'applicantKind',
-    'creditCode',
-    'industryCode',
-    'areaCode',
-    'regCapitalYuan',
-    'annualRevenueYuan',
-    'totalAssetsYuan',
-    'employees',
-    'legalPersonName',
-  ])
-  const keepsNumber = keepsIdNumber(record, person)
+  const values = form.watch()
+  const { applicantKind: kind = USUAL_APPLICANT_KIND, creditCode, employees } = values
+  const { industryCode: industry, areaCode: area } = values
+  const { regCapitalYuan: capital, annualRevenueYuan: revenue, totalAssetsYuan: assets } = values
+  const keepsNumber = keepsIdNumber(record, values.legalPersonName)
   const masked = record.legalPersonIdNoMasked
   const input = (
     name: Name,
@@ -136,7 +119,7 @@ export function FieldsStep({ form, record, onMoneyBlur }: Props) {
         {input('legalPersonIdNo', {
           autoComplete: 'off',
           spellCheck: false,
-          required: !keepsNumber,
+          required: needsIdNumber(record, values),
           help: masked && keepsNumber ? copy.idNumberKept(masked) : copy.idNumberHelp,
         })}
         <LegalPersonConsent form={form} />

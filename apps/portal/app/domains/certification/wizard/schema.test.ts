@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { goesToReview, schemaOf, stepOfFields, type WizardValues, wizardSchema } from './schema.ts'
+import {
+  goesToReview,
+  keepsIdNumber,
+  schemaOf,
+  stepOfFields,
+  type WizardValues,
+  wizardSchema,
+} from './schema.ts'
 import { refusedRecord } from './refused-record.fixtures.ts'
 
 const typed: WizardValues = {
@@ -40,6 +47,17 @@ describe('the form of a certified enterprise', () => {
   test('keeps the id number that is left empty, of the same legal representative alone', () => {
     expect(schemaOf(certified).parse(kept).legalPersonIdNo).toBeUndefined()
     expect(problemsOf({ legalPersonName: '另一位' })).toEqual(['legalPersonIdNo'])
+  })
+
+  test('asks for a number that was deleted with its consent as soon as there is something to review', () => {
+    const deleted = { ...certified, legalPersonIdNoMasked: null }
+    const asks = (change: Partial<WizardValues>) =>
+      schemaOf(deleted).safeParse({ ...kept, applicantKind: deleted.applicantKind, ...change }).error?.issues
+    expect(asks({ address: '皋兰县石洞镇某某路 2 号' })).toBeUndefined()
+    expect(asks({ corporateName: '皋兰县另一食品有限公司' })).toMatchObject([{ path: ['legalPersonIdNo'] }])
+    expect(asks({ licenseFileId: '9' })).toMatchObject([{ path: ['legalPersonIdNo'] }])
+    expect(keepsIdNumber(deleted, typed.legalPersonName)).toBe(false)
+    expect(keepsIdNumber(certified, typed.legalPersonName)).toBe(true)
   })
 
   test('asks for the consent to a number that is typed', () => {

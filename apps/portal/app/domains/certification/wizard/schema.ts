@@ -65,11 +65,21 @@ export const wizardSchema = certificationForm.extend({
 export type WizardValues = z.input<typeof wizardSchema>
 export type WizardBody = z.output<typeof certifiedSchema>
 
-type Held = Pick<CertificationRecord, 'certiFlg' | 'legalPersonName'>
+/** What decides about a review: what a register certifies, and the licence. */
+type Vouched = Pick<
+  WizardValues,
+  'applicantKind' | 'corporateName' | 'creditCode' | 'legalPersonName' | 'licenseFileId'
+> & { readonly legalPersonIdNo?: string | undefined }
 
-/** Whether the id number that is sealed may stay: of a certified enterprise whose legal representative is who it was. */
-export function keepsIdNumber(record: Held, legalPersonName: string): boolean {
-  return record.certiFlg === 3 && record.legalPersonName === legalPersonName.trim()
+/** Whether an id number that is sealed may stay: of a certified enterprise whose legal representative is who it was. */
+export function keepsIdNumber(record: CertificationRecord, legalPersonName: string): boolean {
+  const isHeld = record.certiFlg === 3 && record.legalPersonIdNoMasked !== null
+  return isHeld && record.legalPersonName === legalPersonName.trim()
+}
+
+/** Whether the id number has to be typed: one that was deleted with its consent is asked for with the next review alone. */
+export function needsIdNumber(record: CertificationRecord, values: Vouched): boolean {
+  return !keepsIdNumber(record, values.legalPersonName) && goesToReview(record, values)
 }
 
 /** Of a certified enterprise: an id number that is left empty stays, another one is agreed to. */
@@ -82,13 +92,13 @@ const certifiedSchema = wizardSchema.extend({
 })
 
 /** What the form of this enterprise is checked by. */
-export function schemaOf(record: Held): z.ZodType<WizardBody, WizardValues> {
+export function schemaOf(record: CertificationRecord): z.ZodType<WizardBody, WizardValues> {
   if (record.certiFlg !== 3) return wizardSchema
   return certifiedSchema.superRefine((body, context) => {
     const refuse = (path: keyof WizardValues, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     if (body.legalPersonIdNo === undefined) {
-      if (!keepsIdNumber(record, body.legalPersonName)) refuse('legalPersonIdNo', copy.idNumberMissing)
+      if (needsIdNumber(record, body)) refuse('legalPersonIdNo', copy.idNumberMissing)
     } else if (body.legalPersonConsent === '') refuse('legalPersonConsent', copy.separateConsent.missing)
   })
 }
@@ -97,7 +107,7 @@ export function schemaOf(record: Held): z.ZodType<WizardBody, WizardValues> {
  * Whether what is typed waits for the operators: always, but for what a certified enterprise corrects (decision 0203). An id number
  * counts as another one.
  */
-export function goesToReview(record: CertificationRecord, values: WizardValues): boolean {
+export function goesToReview(record: CertificationRecord, values: Vouched): boolean {
   const isOther = (name: 'applicantKind' | 'corporateName' | 'creditCode' | 'legalPersonName') =>
     values[name]?.trim() !== record[name]
   return (
@@ -106,7 +116,7 @@ export function goesToReview(record: CertificationRecord, values: WizardValues):
     isOther('corporateName') ||
     isOther('creditCode') ||
     isOther('legalPersonName') ||
-    values.legalPersonIdNo.trim() !== '' ||
+    (values.legalPersonIdNo ?? '').trim() !== '' ||
     (record.license !== null && record.license.fileId !== values.licenseFileId)
   )
 }

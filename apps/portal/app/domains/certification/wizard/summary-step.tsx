@@ -10,7 +10,7 @@ import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import type { CertificationRecord } from '../load-certification.ts'
 import { wizardCopy } from './copy.ts'
-import { type FieldName, goesToReview, metaOf, type WizardValues } from './schema.ts'
+import { type FieldName, goesToReview, keepsIdNumber, metaOf, type WizardValues } from './schema.ts'
 import type { Files } from './start.ts'
 
 const copy = wizardCopy.summary
@@ -47,8 +47,17 @@ function noteOf(record: CertificationRecord, values: WizardValues): string {
   return goesToReview(record, values) ? copy.review : copy.correction
 }
 
+/** The number that will be registered then; nothing where none is. */
+function idNumberText(
+  record: CertificationRecord,
+  { legalPersonIdNo, legalPersonName }: WizardValues,
+): string {
+  return maskIdNumber(legalPersonIdNo) || (keepsIdNumber(record, legalPersonName) ? copy.idNumberKept : '')
+}
+
 /** Everything as it will be sent, in words, with the way back to each step. */
 export function SummaryStep({ record, values, files, onEdit }: Props) {
+  const idNumber = idNumberText(record, values)
   const money = (text: string) => formatAmount(tenThousandsToYuan(text))
   const lines: readonly (readonly [FieldName, string])[] = [
     ['applicantKind', kindText(values.applicantKind)],
@@ -60,7 +69,7 @@ export function SummaryStep({ record, values, files, onEdit }: Props) {
     ['areaCode', areaText(values.areaCode)],
     ['address', values.address],
     ['legalPersonName', values.legalPersonName],
-    ['legalPersonIdNo', maskIdNumber(values.legalPersonIdNo) || copy.idNumberKept],
+    ...(idNumber ? [['legalPersonIdNo', idNumber] as const] : []),
     ['contactName', values.contactName],
     ['contactPhone', values.contactPhone],
     ['employees', values.employees],
