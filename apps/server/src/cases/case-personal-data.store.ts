@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { GONE_NAME, type PersonalDataHolder } from '../personal-data/holder.ts'
 import type { CaseKind } from './case-kind.ts'
+import { dropDrafts } from './drop-drafts.store.ts'
 import { endWithEnterprise } from './end-with-enterprise.store.ts'
 
-/** Cases stay as records of credit; who asked and who worked on them is taken out. */
+/** Cases stay as records of credit; who asked and who worked on them is taken out. What was never handed in is none. */
 export function casePersonalData(kind: CaseKind): PersonalDataHolder {
   const { personalData: own } = kind
   const { kind: code, label } = kind.declaration
@@ -13,7 +14,9 @@ export function casePersonalData(kind: CaseKind): PersonalDataHolder {
     read: (db, cipher, person) => own.read(db, cipher, person),
 
     async end(closing, { companyId, isLastOfCompany }) {
-      if (companyId !== null && isLastOfCompany) await endWithEnterprise(closing, kind, companyId)
+      if (companyId === null || !isLastOfCompany) return
+      await endWithEnterprise(closing, kind, companyId)
+      await dropDrafts(closing.db, kind, companyId)
     },
 
     async erase(tx, cipher, { accountId }) {

@@ -19,6 +19,8 @@ import {
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
 import { makeMessages } from '../../../exports/exports.fixtures.ts'
+import { makeProject } from '../../../equity/projects.fixtures.ts'
+import { makeNeed } from '../../../financing/needs.fixtures.ts'
 import { grantAuthorisation } from '../../../credit/index.ts'
 import { makeFile } from '../../../files/files.fixtures.ts'
 import { attachedFileOf, linkFiles } from '../../../files/index.ts'
@@ -261,6 +263,37 @@ describe('closing the own account', () => {
     const held = ['product_application', 'financing_need', 'lease_need', 'stock_application']
     const person = { accountId: account.id, companyId: company.id, token }
     expect(await keptAfterClosing(person, [...held, 'enterprise', 'account', undefined])).toEqual(held)
+  })
+
+  it('takes what was begun and never handed in along with the last person of a company, documents and all', async () => {
+    const { db, pool } = test.services
+    const { account, company, token } = await enterprise()
+    const plan = { company, applicantAccountId: account.id }
+    const draft = await makeNeed(db, test.services, { ...plan, state: 'DRAFT' })
+    const project = await makeProject(db, test.services, { ...plan, state: 'DRAFT' })
+    const handedIn = await makeNeed(db, test.services, { ...plan, state: 'WITHDRAWN' })
+    const held = [
+      ['financing_need', draft.id],
+      ['equity_project', project],
+      ['financing_need', handedIn.id],
+    ] as const
+    const files: string[] = []
+    for (const [entity, entityId] of held) {
+      const owner = { ownerAccountId: account.id, ownerCompanyId: company.id }
+      const fileId = await makeFile(db, test.services, owner)
+      await linkFiles(db, { entity, entityId }, [{ fileId, purpose: 'test' }])
+      files.push(fileId)
+    }
+    expect((await close(token)).status).toBe(200)
+    const left = await Promise.all(files.map((fileId) => attachedFileOf(db, fileId)))
+    expect(left.map((file) => file !== null)).toEqual([false, false, true])
+    const { rows } = await pool.query(
+      `select 'need' as what, id from financing_need where company_id = $1
+        union all select 'project', id from equity_project where company_id = $1
+        union all select 'task', case_id from case_task where company_id = $1`,
+      [company.id],
+    )
+    expect(rows).toEqual([{ what: 'need', id: handedIn.id }])
   })
 
   it('takes the files along that were made of lists for the person', async () => {
