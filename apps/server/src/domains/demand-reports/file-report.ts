@@ -8,6 +8,7 @@ import { explainIssues } from '@lqr/contract/kernel/explain-issues.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import type { Acting, CaseChange } from '../../cases/case-kind.ts'
 import { insertCase } from '../../cases/case.store.ts'
+import { syncTasks } from '../../cases/case-task.store.ts'
 import { nextNumber } from '../../cases/open-case.ts'
 import { requestMove } from '../../cases/request-move.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -64,6 +65,7 @@ export async function beginReport(acting: Acting, batch: BatchRow, typed: Typed)
     ONE_IN_A_BATCH,
   )
   if (!row) throw new CallError(errors.alreadyReported)
+  await syncTasks(db, reportKind, [row.id])
   acting.audit({
     action: 'draft-demand-report',
     entity: caseEntity(demandReportCase),

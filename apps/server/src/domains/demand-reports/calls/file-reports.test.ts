@@ -10,6 +10,7 @@ import {
   updateDemandReport,
 } from '@lqr/contract/demand-reports/calls.ts'
 import { submitDemandReport, withdrawDemandReport } from '@lqr/contract/demand-reports/move-calls.ts'
+import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { casePersonalData } from '../../../cases/case-personal-data.store.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -185,8 +186,11 @@ test('where the colleague of the last report has closed the account, the contact
 test('a draft can be thrown away, what was handed in cannot, and neither can what is handed in be changed', async () => {
   const { owner } = await world.makeCompany()
   const { data: draft } = await create({}, owner.token)
+  const affairs = async () => (await t.call(listAffairs, { body: {} }, { token: owner.token })).data.list
+  expect(await affairs()).toMatchObject([{ number: draft.reportNo, status: 'DRAFT' }])
   const gone = await t.call(deleteDemandReport, { params: { id: draft.id } }, { token: owner.token })
   expect(gone.data).toEqual({ done: true })
+  expect(await affairs()).toEqual([])
   const { data: filed } = await create({ ...asked, submit: true }, owner.token)
   const kept = await t.call(deleteDemandReport, { params: { id: filed.id } }, { token: owner.token })
   expect(kept).toMatchObject({ status: 409, error: { key: 'demandReports.notDeletable' } })

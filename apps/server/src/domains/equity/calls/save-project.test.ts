@@ -7,6 +7,7 @@ import {
   submitProject,
   updateProject,
 } from '@lqr/contract/equity/project-calls.ts'
+import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -91,9 +92,12 @@ test('nobody but a certified enterprise begins a project, and a draft is seen by
 })
 
 test('a draft is deleted for good, what was handed in is not', async () => {
-  const { id } = await draft(PROJECT_FORM)
+  const { id, projectNo: keyword } = await draft(PROJECT_FORM)
+  const affairs = async () => (await t.call(listAffairs, { body: { keyword } }, world.owner)).data.list
+  expect(await affairs()).toMatchObject([{ title: PROJECT_FORM.name, status: 'DRAFT' }])
   expect((await t.send(deleteProject, { params: { id } }, world.otherOwner)).status).toBe(404)
   expect((await t.call(deleteProject, { params: { id } }, world.owner)).data).toEqual({ done: true })
+  expect(await affairs()).toEqual([])
   expect((await t.send(getProject, { params: { id } }, world.owner)).status).toBe(404)
   const sent = await world.project('SUBMITTED')
   const refused = await t.send(deleteProject, { params: { id: sent } }, world.owner)

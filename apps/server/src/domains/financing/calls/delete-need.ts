@@ -2,6 +2,7 @@ import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import { deleteNeed } from '@lqr/contract/financing/need-calls.ts'
 import { needCase } from '@lqr/contract/financing/need-case.ts'
 import { caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
+import { syncTasks } from '../../../cases/case-task.store.ts'
 import { requestMove } from '../../../cases/request-move.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
@@ -22,6 +23,7 @@ export const deleteNeedCall = bindCall(deleteNeed, async (context) => {
   }
   await attachFiles(db, actor, id, { documents: [], fileIds: [] })
   if (!(await deleteDraft(db, id))) throw new CallError(errors.illegalMove, { data: await show() })
+  await syncTasks(db, needKind, [id])
   audit({ action: 'delete-need-draft', entity: caseEntity(needCase), entityId: id })
   return { done: true }
 })

@@ -7,6 +7,7 @@ import {
   listOwnNeeds,
   updateNeed,
 } from '@lqr/contract/financing/need-calls.ts'
+import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
 import { NEED_FORM } from '../need-form.fixtures.ts'
@@ -101,8 +102,14 @@ test('documents are the own ones, up to ten, and are free again once they are ta
 })
 
 test('a draft is deleted for good; what was published is withdrawn by the same call', async () => {
-  const { id } = await draft({ title: '不要了的草稿' })
+  const { id, version } = await draft({ title: '不要了的草稿' })
+  const affairs = async () =>
+    (await t.call(listAffairs, { body: { keyword: '不要了的' } }, as())).data.list.map(({ title }) => title)
+  expect(await affairs()).toEqual(['不要了的草稿'])
+  await t.call(updateNeed, { body: { id, version, title: '不要了的另一份' } }, as())
+  expect(await affairs()).toEqual(['不要了的另一份'])
   expect((await t.call(deleteNeed, { params: { id } }, as())).data).toEqual({ done: true })
+  expect(await affairs()).toEqual([])
   expect((await t.call(getNeedCase, { params: { id } }, as())).status).toBe(404)
   const published = await world.need('PUBLISHED')
   expect((await t.call(deleteNeed, { params: { id: published } }, as())).status).toBe(200)

@@ -2,6 +2,7 @@ import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import { updateNeed } from '@lqr/contract/financing/need-calls.ts'
 import { requestMove } from '../../../cases/request-move.ts'
 import { updateCase } from '../../../cases/case.store.ts'
+import { syncTasks } from '../../../cases/case-task.store.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { findOwnNeed } from '../own-need.ts'
@@ -20,6 +21,7 @@ export const updateNeedCall = bindCall(updateNeed, async (context) => {
     const change = { ...valuesOf(typed, services.cipher), status: row.status }
     const saved = version === row.version && (await updateCase(db, NEEDS, row, change, now))
     if (!saved) throw new CallError(errors.staleVersion, { data: await show() })
+    await syncTasks(db, needKind, [id])
   } else {
     await requestMove(context, needKind, {
       id,
