@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { creditErrors } from '../credit/errors.ts'
+import { letterVersion } from '../credit/letter-version.ts'
 import { documentNames, placedDocuments } from '../files/placed-document.ts'
 import { countOut, listOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
@@ -50,6 +52,7 @@ const applyErrors = [
   errors.fileNotYours,
   errors.documentNotAsked,
   errors.applicantKindNotServed,
+  creditErrors.letterChanged,
 ]
 const attachErrors = [
   valuationErrors.notAttachable,
@@ -294,7 +297,7 @@ export const transferApplication = defineMove(applicationCase, 'transfer', {
   effect: 'create',
   summary: '改投其他机构（资料保留，时限重新计算）',
   path: '/console/productApply/{id}/transfer',
-  fields: { proId: id('新产品编号'), consent: consent('企业信用信息查询授权书') },
+  fields: { proId: id('新产品编号'), consent: consent('企业信用信息查询授权书'), letterVersion },
   output: created,
   errors: [...applyErrors, errors.transferLimit, errors.sameProduct],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { letterVersion } from '../credit/letter-version.ts'
 import { fileId } from '../files/file-id.ts'
 import { placedDocuments } from '../files/placed-document.ts'
 import { component } from '../kernel/component.ts'
@@ -38,4 +39,5 @@ export const applicationForm = component('ApplicationForm', '产品申请', 'int
   fileIds: applicationFiles,
   valuationId: id('房产估值').optional(),
   consent: consent('企业信用信息查询授权书'),
+  letterVersion,
 })

@@ -50,6 +50,8 @@ export const AUTHORISATION_DAYS = 90
 
 /** A change of the text below is a new version. */
 export const AUTHORISATION_LETTER_VERSION = 'XYSQ-2026.11'
+/** The letter of pages that say none: it stays as it is when the text changes, and is then out of date. */
+export const UNNAMED_LETTER_VERSION = 'XYSQ-2026.11'
 export const AUTHORISATION_LETTER_TITLE = '企业信用信息查询授权书'
 
 export interface AuthorisationLetter {

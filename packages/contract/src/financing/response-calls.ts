@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { AUTHORISATION_LETTER_TITLE } from '../credit/authorisation-letter.ts'
+import { creditErrors } from '../credit/errors.ts'
+import { letterVersion } from '../credit/letter-version.ts'
 import { AUTHORITIES, caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import {
@@ -263,9 +265,15 @@ export const chooseResponse = defineMove(responseCase, 'choose', {
   summary: '选定机构，并向其产品提交融资申请',
   path: '/console/financing/responses/{id}/choose',
   effect: 'create',
-  fields: { consent: consent(AUTHORISATION_LETTER_TITLE) },
+  fields: { consent: consent(AUTHORISATION_LETTER_TITLE), letterVersion },
   output: needResponses,
-  errors: [errors.offerExpired, errors.offerOutdated, errors.alreadyChosen, productsErrors.alreadyOpen],
+  errors: [
+    errors.offerExpired,
+    errors.offerOutdated,
+    errors.alreadyChosen,
+    productsErrors.alreadyOpen,
+    creditErrors.letterChanged,
+  ],
 })
 
 /** Gives the slot of one institution to the next in line; it does not come to this need again by itself. */

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { applicationStates } from '../applications/application-case.ts'
+import { creditErrors } from '../credit/errors.ts'
+import { letterVersion } from '../credit/letter-version.ts'
 import { amountOut, countOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
@@ -176,6 +178,7 @@ export const renewLoan = defineCall({
     amountYuan: amountYuan('续贷金额'),
     termMonths: months('续贷期限'),
     consent: consent('企业信用信息查询授权书'),
+    letterVersion,
   }),
   output: component('RenewalCreated', '已提交的续贷申请', 'internal', {
     id: idOut('申请编号'),
@@ -198,5 +201,6 @@ export const renewLoan = defineCall({
     productsErrors.guaranteeNotOffered,
     productsErrors.alreadyOpen,
     productsErrors.applicantKindNotServed,
+    creditErrors.letterChanged,
   ],
 })

@@ -28,6 +28,8 @@ export interface Submission {
   /** The property that is offered as security, as it was valued. */
   readonly valuation?: ValuationSnapshot | null
   readonly files: readonly { fileId: string; purpose: string }[]
+  /** The letter that the consent was ticked under. */
+  readonly letterVersion?: string | undefined
   /** The case it goes on from, at another institution. */
   readonly from?: Pick<ApplicationRecord, 'id' | 'transfers'>
   /** The loan it renews, at the same institution. */
@@ -74,6 +76,7 @@ export async function submitApplication(
     productName: product.name,
     bizNo: number,
     at: now,
+    letterVersion: form.letterVersion,
   })
   const values = {
     apply_no: number,

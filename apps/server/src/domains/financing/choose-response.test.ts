@@ -81,6 +81,15 @@ async function moveApplication(id: string, move: string) {
   })
 }
 
+test('under a letter that is not in force any more nobody is chosen', async () => {
+  const { needId, chosen } = await twoOffers()
+  const body = { consent: true as const, letterVersion: 'XYSQ-2020.01' }
+  const refused = await t.call(chooseResponse, { params: { id: chosen }, body }, owner())
+  expect(refused).toMatchObject({ status: 409, error: { key: 'credit.letterChanged' } })
+  expect((await needOf(needId)).status).toBe('CONTACTED')
+  expect((await choose(chosen)).status).toBe(200)
+})
+
 test('the first contact is told, starts the clock of the indication and brings the need on', async () => {
   const needId = await world.need('PUBLISHED', { publishedAt: t.services.now() })
   const { id } = (await t.call(grabNeed, { params: { id: needId } }, as(yellow))).data

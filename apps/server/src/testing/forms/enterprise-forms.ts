@@ -8,6 +8,7 @@ import {
   supplyDocuments,
 } from '@lqr/contract/applications/calls.ts'
 import { getCertification, submitCertification } from '@lqr/contract/certification/calls.ts'
+import { AUTHORISATION_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
 import {
   declineLeaseTask,
   getLeaseNeed,
@@ -90,6 +91,7 @@ export const enterpriseForms = [
         guaranteeMode: 'mortgage' as const,
         valuationId,
         wantedOn: '2099-12-31',
+        letterVersion: AUTHORISATION_LETTER_VERSION,
         documents: [{ name: '营业执照', fileId: await upload(t, owner.id, company.id, 'application') }],
         fileIds: [await upload(t, owner.id, company.id, 'application')],
       },
@@ -101,6 +103,7 @@ export const enterpriseForms = [
         documents: placedOf,
         fileIds: looseOf,
         consent: CONSENTED,
+        letterVersion: CONSENTED,
         valuationId: ({ valuation }) => valuation && valuationId,
       },
     }

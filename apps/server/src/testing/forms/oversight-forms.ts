@@ -1,4 +1,5 @@
 import { getApplication } from '@lqr/contract/applications/calls.ts'
+import { AUTHORISATION_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
 import { getLetter, sendLetter } from '@lqr/contract/oversight/letter-calls.ts'
 import { renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
 import { makeOversightWorld } from '../../domains/oversight/oversight-world.fixtures.ts'
@@ -31,13 +32,19 @@ export const oversightForms = [
     const id = await world.loan(company, { loanDate: day, loanAmountYuan: 300_000 })
     const by = { token: company.owner.token }
     return {
-      given: { proId: world.product.id, amountYuan: 200_000, termMonths: 12 },
+      given: {
+        proId: world.product.id,
+        amountYuan: 200_000,
+        termMonths: 12,
+        letterVersion: AUTHORISATION_LETTER_VERSION,
+      },
       async keep(body) {
         const { data } = await t.call(renewLoan, { params: { id }, body }, by)
         return (await t.call(getApplication, { params: { id: data.id } }, by)).data
       },
       elsewhere: {
         consent: 'a state by itself: without it nothing is handed in',
+        letterVersion: 'in the authorisation, which is read by its own call',
       },
     }
   }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyForProduct, applyForProductTwin, getApplication } from '@lqr/contract/applications/calls.ts'
+import { AUTHORISATION_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
 import { getFormDraft, updateFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
 import { WANTED } from '@lqr/contract/identity/wanted-product.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -93,6 +94,18 @@ test('the consent is for that institution and case alone, for 90 days, with vers
   })
   expect(given.evidence_hash).toMatch(/^[0-9a-f]{64}$/)
   expect(given.data_scope).toContain('tax')
+})
+
+test('a letter that is not in force any more is agreed to anew', async () => {
+  const proId = await product()
+  const send = (letterVersion: string) =>
+    t.call(applyForProduct, { body: form(proId, { letterVersion }) }, { token: world.owner.token })
+  expect(await send('XYSQ-2020.01')).toMatchObject({
+    status: 409,
+    error: { key: 'credit.letterChanged', fields: { consent: '授权书已更新，请刷新后重新阅读' } },
+  })
+  expect(await rowsOf(`select id from product_application where product_id = $1`, [proId])).toEqual([])
+  expect((await send(AUTHORISATION_LETTER_VERSION)).status).toBe(200)
 })
 
 test('the officers of the institution are told, the timeline begins, and it is audited', async () => {

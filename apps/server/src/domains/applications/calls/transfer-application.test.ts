@@ -117,6 +117,14 @@ test('both institutions are told', async () => {
   expect(await told(world.otherOfficer.id, `/applications/${data.id}`)).toEqual(['收到新的融资申请'])
 })
 
+test('under a letter that is not in force any more the old case stays as it is', async () => {
+  const { id } = await world.application('SUBMITTED')
+  const body = { proId: await target(), consent: true as const, letterVersion: 'XYSQ-2020.01' }
+  const refused = await t.call(transferApplication, { params: { id }, body }, { token: world.owner.token })
+  expect(refused).toMatchObject({ status: 409, error: { key: 'credit.letterChanged' } })
+  expect(await show(id)).toMatchObject({ status: 'SUBMITTED', isAuthorised: true })
+})
+
 test('another product of the same institution is no transfer', async () => {
   const { id } = await world.application('SUBMITTED')
   expect((await move(id, await target({}, world.bank))).error?.key).toBe('products.sameProduct')

@@ -50,6 +50,7 @@ export const transferApplicationCall = bindCall(transferApplication, async (cont
     wantedOn: old.wanted_on,
     valuation: old.valuation_snapshot,
     files: await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: old.id }),
+    letterVersion: body.letterVersion,
     from: old,
     note: transferredFrom(old.apply_no),
   })

@@ -4,9 +4,12 @@ import {
   type AuthorisationPurpose,
   DATA_SCOPES,
   NEED_SCOPES,
+  UNNAMED_LETTER_VERSION,
 } from '@lqr/contract/credit/authorisation-letter.ts'
+import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
+import { CallError } from '../../../http/call-error.ts'
 import { evidenceHash } from '../../../security/evidence-hash.ts'
 import { evidenceText } from './authorisation.rules.ts'
 import { insertAuthorisation, nextAuthorisationSerial } from './authorisations.store.ts'
@@ -25,6 +28,8 @@ export interface Grant {
   readonly at: Date
   /** For the decision on a loan unless told otherwise. */
   readonly purpose?: AuthorisationPurpose
+  /** The letter that was shown; of a need it was agreed to when the need was published. */
+  readonly letterVersion?: string | undefined
 }
 
 export const DAY_MS = 86_400_000
@@ -48,7 +53,15 @@ export function authorisationOf({ purpose = 'preLoan', ...grant }: Grant, serial
   return { ...evidence, evidenceHash: evidenceHash(evidenceText(evidence)) }
 }
 
+/** Throws, 409 at the consent, when another letter was agreed to than the one in force. */
+function requireLetter({ purpose, letterVersion = UNNAMED_LETTER_VERSION }: Grant): void {
+  if (purpose === 'need' || letterVersion === AUTHORISATION_LETTER_VERSION) return
+  const { letterChanged } = creditErrors
+  throw new CallError(letterChanged, { fields: { consent: letterChanged.msg } })
+}
+
 /** Creates the authorisation a case rests on, inside the caller's transaction; answers its id. */
 export async function grantAuthorisation(db: Db, grant: Grant): Promise<string> {
+  requireLetter(grant)
   return insertAuthorisation(db, authorisationOf(grant, await nextAuthorisationSerial(db)))
 }

@@ -37,7 +37,7 @@ async function requireIndicated(db: Db, row: ResponseRecord, asked: Asked): Prom
 async function apply(context: CallContext<typeof chooseResponse>, row: ResponseRecord): Promise<void> {
   // Equity is settled between the parties: no product, no application.
   if (row.demand_type === 'equity') return
-  const { db } = context
+  const { body, db } = context
   const { offer_product_id: proId, offer_amount_yuan: amountYuan, offer_term_months: termMonths } = row
   const { offer_guarantee_mode: guaranteeMode } = row
   if (proId === null || amountYuan === null || termMonths === null || guaranteeMode === null) {
@@ -52,6 +52,7 @@ async function apply(context: CallContext<typeof chooseResponse>, row: ResponseR
     ...(await contactFrom(context, need)),
     annualRevenueYuan: null,
     files: files.map((file) => ({ ...file, purpose: 'application' })),
+    letterVersion: body.letterVersion,
     note: chosenFrom(need.demand_no, row.response_no),
   })
   await completeResponse(db, row.id, { application_id: application.id })

@@ -58,6 +58,7 @@ export async function renewLoan(acting: Acting, id: string, form: Form) {
     wantedOn: due.dueOn < today ? today : due.dueOn,
     valuation: loan.valuation_snapshot,
     files: loan.files,
+    letterVersion: form.letterVersion,
     renewsId: loan.id,
     note: renewalNote(loan.apply_no, due.openYuan),
   })

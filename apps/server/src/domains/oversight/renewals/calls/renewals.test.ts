@@ -145,6 +145,14 @@ test('one step: the same facts and papers go to the same institution, and its an
   expect(await stateFor(owner)).toMatchObject({ canRenew: true })
 })
 
+test('under a letter that is not in force any more nothing is renewed', async () => {
+  const { owner, loanId: id } = await borrower()
+  const body = { amountYuan: 200_000, termMonths: 12, consent: true as const, letterVersion: 'XYSQ-2020.01' }
+  const refused = await t.call(renewLoan, { params: { id }, body }, { token: owner.token })
+  expect(refused).toMatchObject({ status: 409, error: { key: 'credit.letterChanged' } })
+  expect((await list(owner)).data.list).toMatchObject([{ id, state: 'none', canRenew: true }])
+})
+
 test('where the colleague who applied has closed the account, the contact is whoever renews', async () => {
   const { id: companyId, owner, loanId } = await borrower()
   const { db, cipher } = t.services
