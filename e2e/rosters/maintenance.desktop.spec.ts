@@ -55,6 +55,7 @@ test('a roster is made, filled from a file with a wrong row, published, found by
   await correcting.getByLabel('备注').fill('设备更新')
   await expectAccessible(page)
   await correcting.getByRole('button', { name: '保存更正' }).click()
+  await expect(correcting).toBeHidden()
   await expect(page.getByText('设备更新')).toBeVisible()
   await moveRecord(page, '提交复核', title, '确认提交')
   await expect(page.getByRole('button', { name: `复核 ${title}`, exact: true })).toBeHidden()

@@ -1,4 +1,5 @@
 import { Form } from 'antd'
+import { useState } from 'react'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import type { RosterEntryRecord } from '@lqr/contract/rosters/entities.ts'
 import { updateRosterEntry } from '@lqr/contract/rosters/record-calls.ts'
@@ -23,23 +24,28 @@ interface Values {
 interface CorrectDialogProps {
   rosterId: string
   entry: RosterEntryRecord
-  onChanged: () => void
+  /** Over when the page shows the change. */
+  onChanged: () => Promise<void>
   onClose: () => void
 }
 
-/** An enterprise of a roster as it should stand; a correction under way is gone on with. */
+/**
+ * An enterprise of a roster as it should stand; a correction under way is gone on with. It closes when the page shows the correction:
+ * the roster has another version with it, and what is done next is done to that one.
+ */
 export function CorrectDialog({ rosterId, entry, onChanged, onClose }: CorrectDialogProps) {
   const [form] = Form.useForm<Values>()
   const { enterpriseName, creditCode, areaCode, note } = entry.corrected ?? entry
+  const [isSaved, setSaved] = useState(false)
   const overtaken = whenOvertaken([], onClose)
   const { submit, isBusy, problem } = useFormAction(updateRosterEntry, form, {
     onDone: () => {
+      setSaved(true)
       toastSuccess(texts.corrected)
-      onChanged()
-      onClose()
+      void onChanged().then(onClose)
     },
     onFailure: (failure) => {
-      onChanged()
+      void onChanged()
       overtaken(failure)
     },
   })
@@ -48,7 +54,7 @@ export function CorrectDialog({ rosterId, entry, onChanged, onClose }: CorrectDi
       title={texts.correctTitle(entry.enterpriseName)}
       form={form}
       submitText={texts.correctOk}
-      isBusy={isBusy}
+      isBusy={isBusy || isSaved}
       problem={problem}
       initialValues={{
         enterpriseName,

@@ -65,8 +65,14 @@ function Nothing({ isSearched, maintains }: { isSearched: boolean; maintains: bo
   )
 }
 
+interface EntryListProps {
+  roster: RosterRecord
+  /** Over when the page shows the change. */
+  onChanged: () => Promise<void>
+}
+
 /** The enterprises of a roster, for operators with the way to correct one, to take it off and to put it back. */
-export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChanged: () => void }) {
+export function EntryList({ roster, onChanged }: EntryListProps) {
   const { page, text, isOn, change, toPage } = useListSearch()
   const { maintain } = roster.can
   const isRemoved = maintain && isOn('removed')
@@ -121,7 +127,7 @@ export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChang
           rosterId={roster.id}
           entry={correcting}
           onChanged={onChanged}
-          onClose={() => setCorrecting(undefined)}
+          onClose={() => setCorrecting((open) => (open === correcting ? undefined : open))}
         />
       )}
     </>

@@ -29,8 +29,12 @@ export function useChanged<R extends KeptRecord>(
   const queries = useQueryClient()
   const [edited, setEdited] = useState<R | 'new' | undefined>(first)
   const [asked, setAsked] = useState<Asked<R>>()
-  const renew = () => {
-    for (const list of [...records, ...beside]) void queries.invalidateQueries({ queryKey: callKey(list) })
+  const askAgain = (calls: readonly AnyCall[]) =>
+    Promise.all(calls.map((of) => queries.invalidateQueries({ queryKey: callKey(of) })))
+  /** Over when the page shows all of it as it stands now. The records come first: who reads beside them what was changed goes on from them. */
+  const renew = async (): Promise<void> => {
+    await askAgain(records)
+    await askAgain(beside)
   }
   /** What was answered stands at once: the next act builds on it, and not on the row of before until the list has come again. */
   const put = (record: R | undefined) => {
@@ -51,13 +55,13 @@ export function useChanged<R extends KeptRecord>(
     moved: (record?: R) => {
       setAsked(undefined)
       put(record)
-      renew()
+      void renew()
     },
     saved: (record: R) => {
       toastSuccess(savedText(edited))
       setEdited(undefined)
       put(record)
-      renew()
+      void renew()
     },
   }
 }
