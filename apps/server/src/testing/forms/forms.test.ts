@@ -77,6 +77,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'identity.giveConsent': 'a consent, whose text is shown',
   'identity.registerBackUser': TWIN,
   'products.applyForProductTwin': TWIN,
+  'products.transferApplication': 'names a product; what it carries over is tested with it',
   'advisory.addQuestionInfo': TWIN,
   'certification.reviewCertification': 'decides about a form of somebody else',
   'content.answerQuestionnaire': 'read as figures alone, which are counted in a test of their own',
