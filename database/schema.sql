@@ -1769,6 +1769,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.webhook_off_since()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.off_at := case when new.is_on then null else now() end;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.working_days_between(since timestamp with time zone, until timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
@@ -3524,6 +3534,7 @@ create table idempotency_key (
   body_hash bytea not null,
   answer jsonb,
   created_at timestamp with time zone not null default now(),
+  sent text,
   constraint idempotency_key_pkey PRIMARY KEY (account_id, key)
 );
 
@@ -6458,3 +6469,4 @@ CREATE TRIGGER tax_report_figures_update AFTER UPDATE ON public.tax_report REFER
 CREATE TRIGGER valuation_figures_delete AFTER DELETE ON public.valuation REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_valuation_figures();
 CREATE TRIGGER valuation_figures_insert AFTER INSERT ON public.valuation REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_valuation_figures();
 CREATE TRIGGER valuation_figures_update AFTER UPDATE ON public.valuation REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_valuation_figures();
+CREATE TRIGGER webhook_off_since BEFORE UPDATE ON public.webhook FOR EACH ROW WHEN ((new.is_on = (new.off_at IS NOT NULL))) EXECUTE FUNCTION webhook_off_since();

@@ -29,6 +29,7 @@ test('a text is kept, named and dropped', () => {
 })
 
 test('a browser that keeps nothing remembers as long as the page stands', () => {
+  tabTexts.clear()
   vi.stubGlobal('sessionStorage', undefined)
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

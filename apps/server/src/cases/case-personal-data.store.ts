@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { GONE_NAME, type PersonalDataHolder } from '../personal-data/holder.ts'
 import type { CaseKind } from './case-kind.ts'
-import { dropDrafts } from './drop-drafts.store.ts'
+import { dropDrafts, type ReleaseDocuments } from './drop-drafts.store.ts'
 import { endWithEnterprise } from './end-with-enterprise.store.ts'
 
 /** Cases stay as records of credit; who asked and who worked on them is taken out. What was never handed in is none. */
-export function casePersonalData(kind: CaseKind): PersonalDataHolder {
+export function casePersonalData(kind: CaseKind, release: ReleaseDocuments): PersonalDataHolder {
   const { personalData: own } = kind
   const { kind: code, label } = kind.declaration
   return {
@@ -16,7 +16,7 @@ export function casePersonalData(kind: CaseKind): PersonalDataHolder {
     async end(closing, { companyId, isLastOfCompany }) {
       if (companyId === null || !isLastOfCompany) return
       await endWithEnterprise(closing, kind, companyId)
-      await dropDrafts(closing.db, kind, companyId)
+      await dropDrafts(closing.db, kind, companyId, release)
     },
 
     async erase(tx, cipher, { accountId }) {

@@ -7,6 +7,7 @@ import { GONE_NAME } from '../personal-data/holder.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { casePersonalData } from './case-personal-data.store.ts'
 import { caseWorlds } from './case-worlds.fixtures.ts'
+import { deleteLinks } from '../domains/files/index.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -32,7 +33,11 @@ test.each(NAMING)('of a %s its %s is named no more once that account is closed',
   await sql`update ${sql.table(kind.table)} set ${sql.ref(`${who}_account_id`)} = ${accountId} where id = ${own}`.execute(
     db,
   )
-  await casePersonalData(kind).erase(db, cipher, { accountId, companyId: null, isLastOfCompany: false })
+  await casePersonalData(kind, deleteLinks).erase(db, cipher, {
+    accountId,
+    companyId: null,
+    isLastOfCompany: false,
+  })
   const { rows } = await sql<{ id: string; name: string }>`select id::text id, ${name} name
     from ${sql.table(kind.table)} where id in (${own}, ${other})`.execute(db)
   expect(new Map(rows.map((row) => [row.id, row.name]))).toEqual(

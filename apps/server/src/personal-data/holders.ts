@@ -4,7 +4,7 @@ import { activitiesPersonalData } from '../domains/activities/index.ts'
 import { certificationPersonalData } from '../domains/certification/index.ts'
 import { creditPersonalData, creditVisitsPersonalData } from '../domains/credit/index.ts'
 import { exportsPersonalData } from '../domains/exports/index.ts'
-import { filesPersonalData } from '../domains/files/index.ts'
+import { deleteLinks, filesPersonalData } from '../domains/files/index.ts'
 import { messagesPersonalData } from '../domains/messages/index.ts'
 import { taxPersonalData } from '../domains/tax/index.ts'
 import type { PersonalDataHolder } from './holder.ts'
@@ -15,7 +15,7 @@ export const personalDataHolders: readonly PersonalDataHolder[] = [
   certificationPersonalData,
   // Before the cases end that its licences live by.
   taxPersonalData,
-  ...caseKinds.map(casePersonalData),
+  ...caseKinds.map((kind) => casePersonalData(kind, deleteLinks)),
   creditPersonalData,
   creditVisitsPersonalData,
   exportsPersonalData,

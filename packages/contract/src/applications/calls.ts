@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { creditErrors } from '../credit/errors.ts'
 import { letterVersion } from '../credit/letter-version.ts'
 import { documentNames, placedDocuments } from '../files/placed-document.ts'
 import { countOut, listOut } from '../kernel/answer-fields.ts'
@@ -25,6 +24,7 @@ import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { REPAYMENT_MODES } from '../reference/repayment-modes.ts'
 import { applicationCase, applicationStates } from './application-case.ts'
+import { applyErrors } from './apply-errors.ts'
 import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from '../products/errors.ts'
 import { valuationErrors } from '../valuations/errors.ts'
@@ -42,18 +42,6 @@ const created = component('ApplicationCreated', '已提交的申请', 'internal'
   applyNo,
   status,
 })
-const applyErrors = [
-  errors.productNotFound,
-  errors.notApplicable,
-  errors.amountOutOfRange,
-  errors.termOutOfRange,
-  errors.guaranteeNotOffered,
-  errors.alreadyOpen,
-  errors.fileNotYours,
-  errors.documentNotAsked,
-  errors.applicantKindNotServed,
-  creditErrors.letterChanged,
-]
 const attachErrors = [
   valuationErrors.notAttachable,
   valuationErrors.valuationNotFound,

@@ -13,6 +13,7 @@ import { applicationKind } from '../application-kind.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
 import { makeProduct, type ProductMaker } from '../../products/products.fixtures.ts'
+import { deleteLinks } from '../../files/index.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -90,7 +91,7 @@ test('where the colleague who applied has closed the account, the contact is who
   })
   const { id } = await world.application('SUBMITTED', { applicantAccountId: accountId })
   const gone = { accountId, companyId: world.company.id, isLastOfCompany: false }
-  await casePersonalData(applicationKind).erase(db, cipher, gone)
+  await casePersonalData(applicationKind, deleteLinks).erase(db, cipher, gone)
   const { data } = await move(id, await target())
   const owner = await db
     .selectFrom('account')

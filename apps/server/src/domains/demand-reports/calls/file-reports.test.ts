@@ -17,6 +17,7 @@ import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { reportKind } from '../report-kind.ts'
 import { makeReportWorld, type ReportWorld } from '../report-world.fixtures.ts'
 import { makeBatch, USUAL_REPORT } from '../reports.fixtures.ts'
+import { deleteLinks } from '../../files/index.ts'
 
 let t: TestApp
 let world: ReportWorld
@@ -168,7 +169,7 @@ test('where the colleague of the last report has closed the account, the contact
   const { id: accountId } = await makeAccount(db, t.services, { sourceType: '7', companyId })
   await create({ ...asked, submit: true }, await t.signIn(accountId))
   const gone = { accountId, companyId, isLastOfCompany: false }
-  await casePersonalData(reportKind).erase(db, cipher, gone)
+  await casePersonalData(reportKind, deleteLinks).erase(db, cipher, gone)
   const batchId = await makeBatch(db, { now: t.services.now() })
   const { data } = await t.call(copyLastReport, { body: { batchId } }, { token: owner.token })
   const account = await db

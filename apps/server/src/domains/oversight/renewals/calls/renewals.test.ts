@@ -7,7 +7,7 @@ import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { casePersonalData } from '../../../../cases/case-personal-data.store.ts'
 import { applicationKind } from '../../../applications/index.ts'
-import { linkFiles } from '../../../files/index.ts'
+import { deleteLinks, linkFiles } from '../../../files/index.ts'
 import { makeBatch, makeReport } from '../../../demand-reports/reports.fixtures.ts'
 import { makeFile, pdfBytes } from '../../../files/files.fixtures.ts'
 import { makeOversightWorld, type OversightWorld } from '../../oversight-world.fixtures.ts'
@@ -157,7 +157,7 @@ test('where the colleague who applied has closed the account, the contact is who
   const { id: companyId, owner, loanId } = await borrower()
   const { db, cipher } = t.services
   const gone = { accountId: owner.id, companyId, isLastOfCompany: false }
-  await casePersonalData(applicationKind).erase(db, cipher, gone)
+  await casePersonalData(applicationKind, deleteLinks).erase(db, cipher, gone)
   const phone = '13900007701'
   const heir = await world.signedIn({ sourceType: '7', companyId, displayName: '接手的同事', phone })
   const { data } = await renew(loanId, heir)
