@@ -87,7 +87,8 @@ test('under a letter that is not in force any more nobody is chosen', async () =
   const refused = await t.call(chooseResponse, { params: { id: chosen }, body }, owner())
   expect(refused).toMatchObject({ status: 409, error: { key: 'credit.letterChanged' } })
   expect((await needOf(needId)).status).toBe('CONTACTED')
-  expect((await choose(chosen)).status).toBe(200)
+  const id = (await choose(chosen)).data.responses[0]?.applicationId ?? ''
+  expect((await t.call(withdrawApplication, { params: { id }, body: {} }, owner())).status).toBe(200)
 })
 
 test('the first contact is told, starts the clock of the indication and brings the need on', async () => {

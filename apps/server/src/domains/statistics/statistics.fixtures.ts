@@ -40,7 +40,7 @@ export async function makeCase(db: Db, parties: CaseParties, maker: CaseMaker = 
     .values({
       apply_no: `TEST${made}-${parties.companyId}`,
       product_id: parties.productId,
-      product_snapshot: JSON.stringify({}),
+      product_snapshot: JSON.stringify({ name: '示例贷' }),
       org_id: parties.orgId,
       company_id: parties.companyId,
       applicant_account_id: parties.accountId,
