@@ -7,8 +7,8 @@ const UNKNOWN_CALL = 'kernel.notFound'
 const INVALID_INPUT = 'kernel.invalidInput'
 
 /**
- * Whether the server refused for not knowing the call, or nothing but fields of it: while one release follows another, another instance
- * may know them. It refuses so before anything is done.
+ * Whether the server refused for not knowing the call, what it names of the contract's own lists (an indicator, a connector), or nothing
+ * but fields of it: while one release follows another, another instance may know them. It refuses so before anything is done.
  */
 export function isUnknownThere({ key, fields }: CallFailure): boolean {
   if (key === UNKNOWN_CALL) return true

@@ -135,18 +135,20 @@ function Ended({ responses, asked }: EndedProps) {
   )
 }
 
+/** Whether the need is open and what was corrected an instance of the release before leaves out: the need is then drawn without. */
 function Shown({ of }: { of: NeedResponses }) {
+  const { isOpen = true } = of
   const live = of.responses.filter((response) => !isEnded(response))
   return (
     <>
-      {(of.isOpen || live.length > 0) && <p className="muted panel-note">{panelIntro(of)}</p>}
+      {(isOpen || live.length > 0) && <p className="muted panel-note">{panelIntro(of)}</p>}
       {live.length === 0 ? (
-        <p>{of.isOpen ? texts.none : texts.noneLeft}</p>
+        <p>{isOpen ? texts.none : texts.noneLeft}</p>
       ) : (
         <Comparison responses={live} isEquity={of.demandType === 'equity'} />
       )}
       {live
-        .flatMap(({ corrections }) => corrections)
+        .flatMap(({ corrections = [] }) => corrections)
         .map(({ at, note }) => (
           <p key={`${at} ${note}`} className="muted panel-foot">
             {texts.corrected(formatDateTime(at), note)}

@@ -1,3 +1,4 @@
+import type { NeedResponses } from '@lqr/contract/financing/response-entities.ts'
 import { expect, test } from 'vitest'
 import { panelIntro, slotsText } from './slots-text.ts'
 
@@ -18,4 +19,9 @@ test('above the responses the slots are named while institutions may come, and n
   expect(panelIntro(open)).toMatch(/^名额 3 个，剩余 0 个，候补 2 家。各机构的意向/)
   expect(panelIntro({ ...open, waiting: 0 })).toMatch(/^名额 3 个，剩余 0 个。各机构的意向/)
   expect(panelIntro({ ...open, isOpen: false, waiting: 0 })).toMatch(/^各机构的意向/)
+})
+
+test('an instance of the release before says nothing of being open, and the slots are named as before', () => {
+  const before: Partial<NeedResponses> = { slots: 3, slotsFree: 0, waiting: 0 }
+  expect(panelIntro(before as NeedResponses)).toMatch(/^名额 3 个/)
 })

@@ -18,7 +18,7 @@ export function slotsText({ status, slots, slotsFree }: Slots): string | null {
 type Place = Pick<NeedResponses, 'isOpen' | 'slots' | 'slotsFree' | 'waiting'>
 
 /** What stands above the responses to a need; of slots only while institutions may come. */
-export function panelIntro({ isOpen, slots, slotsFree, waiting }: Place): string {
+export function panelIntro({ isOpen = true, slots, slotsFree, waiting }: Place): string {
   if (!isOpen) return panelCopy.intro
   const line = waiting > 0 ? `，${panelCopy.waiting(waiting)}` : ''
   return `${panelCopy.slots(slotsFree, slots)}${line}。${panelCopy.intro}`

@@ -146,12 +146,12 @@ test('whoever has other rights now gets no file that was asked with the old ones
   expect(await own()).toContainEqual(expect.objectContaining({ id: short, failure: 'notAllowed' }))
 })
 
-test('a file that another release was asked for waits an hour for it, and then went wrong', async () => {
+test('a file that another release was asked for waits a quarter of an hour for it, and then went wrong', async () => {
   await makeMessages(t.services, reader.id, MANY)
   const { id } = (await ask('csv')).data
   const waits = () =>
     t.services.pool.query(
-      `update export_file set requested_at = now() - interval '61 minutes' where id = $1`,
+      `update export_file set requested_at = now() - interval '16 minutes' where id = $1`,
       [id],
     )
   await expect(makeExport(t.services, new Map(), id)).rejects.toThrow(MESSAGES)

@@ -29,7 +29,7 @@ type Wanted = NonNullable<Awaited<ReturnType<typeof findExport>>>
 const PART = 1024 * 1024
 const LINK = '/exports'
 /** So long two releases may stand beside each other while one of them is brought in. */
-const BRINGING_IN_MS = 3_600_000
+const BRINGING_IN_MS = 900_000
 
 /** Ends a run whose file may not be made. */
 class NotMade extends Error {
@@ -144,8 +144,8 @@ export async function endExport(tx: Db, id: string): Promise<void> {
 
 /**
  * Makes the file of a list in the background, part by part, in a run of its own: what a killed run left is none of the file, and the
- * next one begins anew. What goes wrong is told to the reader, who may ask again; without the database the job is tried again, and for an
- * hour so is one that another release was asked for, until a process of that release takes it up.
+ * next one begins anew. What goes wrong is told to the reader, who may ask again; without the database the job is tried again, and for a
+ * quarter of an hour so is one that another release was asked for, until a process of that release takes it up.
  */
 export async function makeExport(
   services: Services,
