@@ -1,7 +1,7 @@
 import { grouped } from '@lqr/contract/rules/grouped.ts'
 
 /** A field of a record as it stood and as it is now, each in the words of its screen. */
-interface CorrectedField {
+export interface CorrectedField {
   readonly label: string
   readonly before: string
   readonly after: string

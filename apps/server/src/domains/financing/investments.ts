@@ -3,40 +3,21 @@ import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import { investment, type Investment } from '@lqr/contract/financing/response-entities.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import type { CaseChange } from '../../cases/case-kind.ts'
-import { correctedBecause, correctedWords, exactAmount, exactPercent } from '../../cases/corrected-copy.ts'
-import { shanghaiDay } from '../../clocks/working-days.ts'
+import { correctedBecause, correctedWords } from '../../cases/corrected-copy.ts'
+import { investedColumns, investedFields } from '../../cases/recorded-investment.ts'
 import { CallError } from '../../http/call-error.ts'
 import { bindResponseMove } from './response-moves.ts'
 import type { ResponseRecord } from './response.store.ts'
 
 const labels = labelsOf(investment)
 
-function recorded(given: Investment, now: Date): CaseChange<ResponseRecord> {
-  if (given.investedOn > shanghaiDay(now)) {
-    throw new CallError(errors.investedAhead, { fields: { investedOn: errors.investedAhead.msg } })
-  }
-  return {
-    invested_yuan: given.amountYuan,
-    invested_share_percent: given.sharePercent,
-    invested_on: given.investedOn,
-  }
-}
+const recorded = (given: Investment, now: Date): CaseChange<ResponseRecord> =>
+  investedColumns(given, now, errors.investedAhead)
 
 /** What is corrected of what was recorded; undefined where it reads the same. */
 function corrected(row: ResponseRecord, given: Investment): string | undefined {
-  return correctedWords([
-    {
-      label: labels.amountYuan,
-      before: exactAmount(row.invested_yuan),
-      after: exactAmount(given.amountYuan),
-    },
-    {
-      label: labels.sharePercent,
-      before: exactPercent(row.invested_share_percent),
-      after: exactPercent(given.sharePercent),
-    },
-    { label: labels.investedOn, before: row.invested_on ?? '', after: given.investedOn },
-  ])
+  const { amount, share, day } = investedFields(row, given, labels)
+  return correctedWords([amount, share, day])
 }
 
 export const investInNeedCall = bindResponseMove(investInNeed, 'invest', {
