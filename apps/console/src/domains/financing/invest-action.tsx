@@ -5,20 +5,14 @@ import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { CaseMoveDialog } from '../../shell/cases/case-move-dialog.tsx'
 import { moveCopy } from '../../shell/cases/copy.ts'
+import { INVESTED_NAMES, type InvestedValues, toInvested } from '../../shell/cases/investment-items.tsx'
 import { LongTextItem } from '../../shell/forms/text-item.tsx'
-import {
-  checkInvestment,
-  INVESTMENT_NAMES,
-  InvestmentFields,
-  investmentSummary,
-  type InvestmentValues,
-  toInvestment,
-} from './investment-fields.tsx'
+import { checkInvestment, InvestmentFields, investmentSummary } from './investment-fields.tsx'
 import { taskCopy } from './response-copy.ts'
 import { responseSummary } from './response-facts.tsx'
 import type { ResponseActionProps } from './use-response.ts'
 
-interface Values extends InvestmentValues {
+interface Values extends InvestedValues {
   note?: string
 }
 
@@ -35,7 +29,7 @@ export function InvestAction({ shown, onScreen, onClose }: ResponseActionProps) 
       of={responseCase}
       move="invest"
       texts={taskCopy.moves.invest}
-      names={INVESTMENT_NAMES}
+      names={INVESTED_NAMES}
       check={checkInvestment}
       initialValues={{
         amount: yuanToTenThousands(offer?.amountYuan ?? shown.amountYuan),
@@ -49,7 +43,7 @@ export function InvestAction({ shown, onScreen, onClose }: ResponseActionProps) 
       }
       toInput={({ note, ...values }: Values) => ({
         params: { id: shown.id },
-        body: { version: shown.version, ...toInvestment(values), ...(note ? { note } : {}) },
+        body: { version: shown.version, ...toInvested(values), ...(note ? { note } : {}) },
       })}
       summary={(values) => [
         ...responseSummary(shown),

@@ -1,60 +1,21 @@
-import { Form } from 'antd'
 import { investInNeed } from '@lqr/contract/financing/equity-calls.ts'
-import type { Investment } from '@lqr/contract/financing/response-entities.ts'
-import { labelsOf } from '@lqr/contract/kernel/field.ts'
-import { checkFilledTenThousands, tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
-import { chinaToday } from '@lqr/contract/rules/china-day.ts'
-import { formatAmount } from '@lqr/ui/format-amount.ts'
-import { formatDate } from '@lqr/ui/format-date.ts'
-import { formatPercent } from '@lqr/ui/format-rate.ts'
-import { AmountInput } from '../../shell/forms/amount-input.tsx'
-import { DateInput } from '../../shell/forms/date-input.tsx'
-import { numberOf } from '../../shell/forms/number-of.ts'
-import { TextItem } from '../../shell/forms/text-item.tsx'
+import {
+  checkInvested,
+  investedFacts,
+  type InvestedValues,
+  InvestmentItems,
+} from '../../shell/cases/investment-items.tsx'
 import type { Fact } from '../../shell/records/facts.tsx'
 
-/** An investment as typed. */
-export interface InvestmentValues {
-  amount?: string
-  share?: string
-  investedOn?: string
-}
+const { body } = investInNeed
 
-const { shape } = investInNeed.body
-const labels = labelsOf(investInNeed.body)
+export const checkInvestment = (values: InvestedValues) => checkInvested(body, values)
 
-export const INVESTMENT_NAMES = { amountYuan: 'amount', sharePercent: 'share' }
-
-export function checkInvestment({ amount }: InvestmentValues): Record<string, string> {
-  const problem = checkFilledTenThousands(amount, labels.amountYuan)
-  return problem ? { amountYuan: problem } : {}
-}
-
-/** How much was invested, for which share and when. */
-export function InvestmentFields() {
-  return (
-    <>
-      <Form.Item name="amount" label={labels.amountYuan}>
-        <AmountInput />
-      </Form.Item>
-      <TextItem name="share" of={shape.sharePercent} inputMode="decimal" />
-      <Form.Item name="investedOn" label={labels.investedOn}>
-        <DateInput max={chinaToday()} />
-      </Form.Item>
-    </>
-  )
-}
-
-/** What the calls take; what is missing stays empty, so that the contract asks for it. */
-export const toInvestment = (values: InvestmentValues): Investment => ({
-  amountYuan: tenThousandsToYuan(values.amount) as number,
-  sharePercent: numberOf(values.share) as number,
-  investedOn: values.investedOn as string,
-})
+/** How much was invested in a need, for which share and when. */
+export const InvestmentFields = () => <InvestmentItems of={body} />
 
 /** The same before the last click. */
-export const investmentSummary = (values?: InvestmentValues): Fact[] => [
-  { label: labels.amountYuan, value: formatAmount(tenThousandsToYuan(values?.amount)) },
-  { label: labels.sharePercent, value: formatPercent(numberOf(values?.share)) },
-  { label: labels.investedOn, value: formatDate(values?.investedOn) },
-]
+export function investmentSummary(values?: InvestedValues): Fact[] {
+  const { amount, share, day } = investedFacts(body, values)
+  return [amount, share, day]
+}

@@ -1,18 +1,16 @@
-import { Form } from 'antd'
 import { interestCase } from '@lqr/contract/equity/interest-case.ts'
+import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
 import { correctInvestment } from '@lqr/contract/equity/talk-calls.ts'
-import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
-import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
-import { LongTextItem } from '../../../shell/forms/text-item.tsx'
+import { CorrectionMove } from '../../../shell/cases/correction-move.tsx'
+import { INVESTED_NAMES } from '../../../shell/cases/investment-items.tsx'
 import { deskCopy } from './copy.ts'
 import {
   checkInvestment,
-  INVESTMENT_NAMES,
   InvestmentFields,
   investmentSummary,
   type InvestmentValues,
   toInvestment,
+  typedInvestment,
 } from './investment-fields.tsx'
 import { type InterestActionProps, interestSummary } from './use-interest.ts'
 
@@ -20,46 +18,26 @@ interface Values extends InvestmentValues {
   reason?: string
 }
 
-const { reason: why } = correctInvestment.body.shape
-
-/** Corrects what was recorded of an investment, from what stands there now. */
+/** Corrects what was recorded of an investment in a project. */
 export function CorrectAction({ shown, onScreen, onClose }: InterestActionProps) {
-  const [form] = Form.useForm<Values>()
   const { investment } = shown
   return (
-    <CaseMoveDialog
+    <CorrectionMove<typeof interestCase, typeof correctInvestment, Values>
       def={correctInvestment}
-      form={form}
       of={interestCase}
       move="correct"
       texts={deskCopy.moves.correct}
-      names={INVESTMENT_NAMES}
+      names={INVESTED_NAMES}
       check={checkInvestment}
-      initialValues={
-        investment
-          ? {
-              amount: yuanToTenThousands(investment.amountYuan),
-              share: String(investment.sharePercent),
-              stage: investment.stage,
-              investedOn: investment.investedOn,
-            }
-          : {}
-      }
-      fields={
-        <>
-          <InvestmentFields />
-          <LongTextItem name="reason" of={why} />
-        </>
-      }
-      toInput={({ reason, ...values }: Values) => ({
+      recorded={investment ? typedInvestment(investment) : {}}
+      why={correctInvestment.body.shape.reason}
+      unchanged={errors.nothingCorrected}
+      fields={<InvestmentFields />}
+      toInput={({ reason, ...values }) => ({
         params: { id: shown.id },
         body: { version: shown.version, ...toInvestment(values), reason: reason ?? '' },
       })}
-      summary={(values) => [
-        ...interestSummary(shown),
-        ...investmentSummary(values),
-        { label: labelOf(why), value: values?.reason, isWide: true },
-      ]}
+      summary={(values) => [...interestSummary(shown), ...investmentSummary(values)]}
       onScreen={onScreen}
       onClose={onClose}
     />

@@ -5,11 +5,11 @@ import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
 import { moveCopy } from '../../../shell/cases/copy.ts'
+import { INVESTED_NAMES } from '../../../shell/cases/investment-items.tsx'
 import { LongTextItem } from '../../../shell/forms/text-item.tsx'
 import { deskCopy } from './copy.ts'
 import {
   checkInvestment,
-  INVESTMENT_NAMES,
   InvestmentFields,
   investmentSummary,
   type InvestmentValues,
@@ -34,7 +34,7 @@ export function InvestAction({ shown, onScreen, onClose }: InterestActionProps) 
       of={interestCase}
       move="invest"
       texts={deskCopy.moves.invest}
-      names={INVESTMENT_NAMES}
+      names={INVESTED_NAMES}
       check={checkInvestment}
       initialValues={{
         stage: shown.stage,

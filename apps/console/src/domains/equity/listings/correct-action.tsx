@@ -1,9 +1,8 @@
-import { Form } from 'antd'
 import { stockApplicationCase } from '@lqr/contract/equity/listing-case.ts'
 import { correctCompanyCode } from '@lqr/contract/equity/listing-move-calls.ts'
-import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
-import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
+import { stockErrors as errors } from '@lqr/contract/equity/stock-errors.ts'
+import { CorrectionMove } from '../../../shell/cases/correction-move.tsx'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { caseFacts } from './case-facts.ts'
 import { copy, deskCopy } from './copy.ts'
 import type { ListingMoveProps } from './use-listing.ts'
@@ -15,32 +14,23 @@ interface Values {
   reason?: string
 }
 
-/** Corrects the code that was recorded of a listed enterprise, from what stands there now. */
+/** Corrects the code that was recorded of a listed enterprise. */
 export function CorrectAction({ shown: listing, onScreen, onClose }: ListingMoveProps) {
-  const [form] = Form.useForm<Values>()
   return (
-    <CaseMoveDialog
+    <CorrectionMove<typeof stockApplicationCase, typeof correctCompanyCode, Values>
       def={correctCompanyCode}
-      form={form}
       of={stockApplicationCase}
       move="correct"
       texts={deskCopy.moves.correct}
-      initialValues={{ companyCode: listing.companyCode ?? '' }}
-      fields={
-        <>
-          <TextItem name="companyCode" of={shape.companyCode} />
-          <LongTextItem name="reason" of={shape.reason} />
-        </>
-      }
-      toInput={({ companyCode = '', reason = '' }: Values) => ({
+      recorded={{ companyCode: listing.companyCode ?? '' }}
+      why={shape.reason}
+      unchanged={errors.nothingCorrected}
+      fields={<TextItem name="companyCode" of={shape.companyCode} />}
+      toInput={({ companyCode = '', reason = '' }) => ({
         params: { id: listing.id },
         body: { version: listing.version, companyCode, reason },
       })}
-      summary={(values) => [
-        ...caseFacts(listing),
-        { label: copy.companyCode, value: values?.companyCode },
-        { label: labelOf(shape.reason), value: values?.reason, isWide: true },
-      ]}
+      summary={(values) => [...caseFacts(listing), { label: copy.companyCode, value: values?.companyCode }]}
       onScreen={onScreen}
       onClose={onClose}
     />
