@@ -3,9 +3,9 @@ import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
 import type { FieldSchema } from '@lqr/contract/kernel/field.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
-import { WithDraft } from '../drafts/with-draft.tsx'
 import { LongTextItem } from '../forms/text-item.tsx'
 import type { Fact } from '../records/facts.tsx'
+import { AnswerDraft } from './answer-draft.tsx'
 import { CaseMoveDialog, type CaseMoveDialogProps } from './case-move-dialog.tsx'
 
 interface Values {
@@ -49,8 +49,8 @@ export function AnswerMove<D extends AnyCase, C extends AnyCall>({
   ...props
 }: TextMoveProps<D, C> & { caseId: string }) {
   return (
-    <WithDraft<Values> form="caseAnswer" subject={`${props.of.kind}-${props.move}-${caseId}`}>
+    <AnswerDraft<Values> of={props.of} move={props.move} caseId={caseId}>
       {(draft) => <TextMove<D, C> {...props} draft={draft} />}
-    </WithDraft>
+    </AnswerDraft>
   )
 }

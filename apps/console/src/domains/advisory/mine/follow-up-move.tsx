@@ -2,8 +2,8 @@ import { Form } from 'antd'
 import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import { MAX_QUESTION_FILES } from '@lqr/contract/advisory/kinds.ts'
 import { reopenQuestion } from '@lqr/contract/advisory/move-calls.ts'
+import { AnswerDraft } from '../../../shell/cases/answer-draft.tsx'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
-import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { FilesItem } from '../../../shell/files/files-item.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { LongTextItem } from '../../../shell/forms/text-item.tsx'
@@ -21,7 +21,7 @@ export function FollowUpMove({ shown, onScreen, onClose }: QuestionActionProps) 
   const [form] = Form.useForm<Values>()
   const { id, version } = shown
   return (
-    <WithDraft<Values> form="caseAnswer" subject={`${advisoryQuestionCase.kind}-reopen-${id}`}>
+    <AnswerDraft<Values> of={advisoryQuestionCase} move="reopen" caseId={id}>
       {(draft) => (
         <CaseMoveDialog<typeof advisoryQuestionCase, typeof reopenQuestion, Values>
           def={reopenQuestion}
@@ -51,6 +51,6 @@ export function FollowUpMove({ shown, onScreen, onClose }: QuestionActionProps) 
           onClose={onClose}
         />
       )}
-    </WithDraft>
+    </AnswerDraft>
   )
 }

@@ -2,8 +2,8 @@ import { Form } from 'antd'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { quoteEnquiry } from '@lqr/contract/services/enquiry-calls.ts'
 import { serviceEnquiryCase } from '@lqr/contract/services/enquiry-case.ts'
+import { AnswerDraft } from '../../../shell/cases/answer-draft.tsx'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
-import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { caseFacts } from '../enquiry/enquiry-body.tsx'
@@ -22,7 +22,7 @@ interface Values {
 export function QuoteMove({ shown, onScreen, onClose }: EnquiryActionProps) {
   const [form] = Form.useForm<Values>()
   return (
-    <WithDraft<Values> form="caseAnswer" subject={`${serviceEnquiryCase.kind}-quote-${shown.id}`}>
+    <AnswerDraft<Values> of={serviceEnquiryCase} move="quote" caseId={shown.id}>
       {(draft) => (
         <CaseMoveDialog
           def={quoteEnquiry}
@@ -48,6 +48,6 @@ export function QuoteMove({ shown, onScreen, onClose }: EnquiryActionProps) {
           onClose={onClose}
         />
       )}
-    </WithDraft>
+    </AnswerDraft>
   )
 }
