@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { listAttentionCases } from '../../packages/contract/src/oversight/attention-calls.ts'
 import { oversightErrors } from '../../packages/contract/src/oversight/errors.ts'
 import { sendLetter } from '../../packages/contract/src/oversight/letter-calls.ts'
@@ -7,6 +8,12 @@ import { expect, test } from '../support/test.ts'
 
 const BANK = '祁连银行'
 const ANSWER = '所列业务已于当日受理，并与企业约定了上门调查的时间。'
+
+/** What was typed has reached the account, or has left it. */
+const drafting = (page: Page, method: 'PUT' | 'DELETE') =>
+  page.waitForResponse(
+    (answer) => answer.url().includes('/formDrafts/letter/') && answer.request().method() === method,
+  )
 
 test('a government sees what is overdue, writes to the institution, which answers; the letter is closed', async ({
   page,
@@ -60,7 +67,7 @@ test('a government sees what is overdue, writes to the institution, which answer
   await expect(page.getByText('已销号').first()).toBeVisible()
 })
 
-test('a case that was dealt with while the letter was written is taken out and named; what was typed stays', async ({
+test('a case that was dealt with while the letter was written is taken out and named; what was typed stays, after a reload too', async ({
   page,
 }) => {
   let number = ''
@@ -85,6 +92,7 @@ test('a case that was dealt with while the letter was written is taken out and n
   await page.getByRole('button', { name: `发督办函给${BANK}`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `致 ${BANK}` })
   await expect(dialog.getByRole('checkbox').first()).toBeChecked()
+  const saved = drafting(page, 'PUT')
   await dialog.getByLabel('事由').fill('关于业务超时未办理')
   await dialog.getByLabel('督办内容').fill('请立即办理所列业务，并说明超时原因和办结时间。')
   await dialog.getByRole('button', { name: '发出督办函' }).click()
@@ -93,6 +101,16 @@ test('a case that was dealt with while the letter was written is taken out and n
   await expect(dialog.getByLabel('事由')).toHaveValue('关于业务超时未办理')
   await expect(dialog.getByLabel('督办内容')).toHaveValue(/请立即办理所列业务/)
   await expectAccessible(page)
+
+  await saved
+  await page.reload()
+  await page.getByRole('button', { name: `发督办函给${BANK}`, exact: true }).click()
+  await expect(dialog.getByText('已恢复上次填写的内容')).toBeVisible()
+  await expect(dialog.getByLabel('事由')).toHaveValue('关于业务超时未办理')
+  const dropped = drafting(page, 'DELETE')
+  await dialog.getByRole('button', { name: '放弃恢复的内容' }).click()
+  await expect(dialog.getByLabel('事由')).toHaveValue(/^关于 \d+ 件业务超过承诺时限未办理$/)
+  await dropped
 })
 
 test('an enterprise sees what falls due and is asked for its consent before a renewal goes out', async ({

@@ -6,6 +6,9 @@ import { MAX_OBJECTION_FILES, OBJECTION_REASONS } from '@lqr/contract/credit/obj
 import { callOfTopic } from '@lqr/contract/credit/topic-calls.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
+import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { FilesItem } from '../../../shell/files/files-item.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
@@ -32,12 +35,19 @@ interface ObjectProps {
   item: string
 }
 
-function ObjectDialog({ topic, itemId, onClose }: ObjectProps & { onClose: () => void }) {
+interface ObjectDialogProps extends ObjectProps {
+  draft: KeptDraft<TypedForm<Values>>
+  onClose: () => void
+}
+
+function ObjectDialog({ topic, itemId, draft, onClose }: ObjectDialogProps) {
   const [form] = Form.useForm<Values>()
   const queries = useQueryClient()
+  const kept = useKeptForm(form, draft, { initialValues: {} })
   const { submit, isBusy, problem } = useFormAction(submitObjection, form, {
     names: { fileIds: 'files', content: 'explanation' },
     onDone: () => {
+      kept.clear()
       toastSuccess(copy.done)
       for (const def of [callOfTopic(topic), listObjections])
         void queries.invalidateQueries({ queryKey: callKey(def) })
@@ -51,6 +61,9 @@ function ObjectDialog({ topic, itemId, onClose }: ObjectProps & { onClose: () =>
       submitText={copy.submit}
       isBusy={isBusy}
       problem={problem}
+      notice={kept.notice}
+      initialValues={kept.initialValues}
+      onChange={kept.keep}
       onFinish={({ files = [], reasonCode, explanation = '' }) =>
         submit({
           body: {
@@ -84,7 +97,11 @@ export function ObjectToItem(props: ObjectProps) {
       <Button aria-label={copy.buttonOf(props.item)} onClick={() => setOpen(true)}>
         {copy.button}
       </Button>
-      {isOpen && <ObjectDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <WithDraft<TypedForm<Values>> form="creditObjection" subject={props.itemId}>
+          {(draft) => <ObjectDialog {...props} draft={draft} onClose={() => setOpen(false)} />}
+        </WithDraft>
+      )}
     </>
   )
 }

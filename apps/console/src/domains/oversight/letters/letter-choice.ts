@@ -19,9 +19,23 @@ export function renewedChoice(
   return { left, gone: gone.map(({ number }) => number) }
 }
 
+/** `content` is the id of the page's own main part, so the text has another name in the form. */
+export interface LetterValues {
+  cases?: readonly string[]
+  subject?: string
+  letterText?: string
+}
+
 const PROPOSED = Array.from({ length: MOST_LETTER_CASES }, (_, at) => copy.subject(at + 1))
 
 /** The subject counts what is chosen for as long as nobody has written another. */
 export function countedSubject(subject: string, count: number): string {
   return count > 0 && PROPOSED.includes(subject) ? copy.subject(count) : subject
+}
+
+/** A letter begun before, about those of its cases that are in the list still. */
+export function letterOf(letter: LetterValues, rows: readonly CaseRow[]): LetterValues {
+  const here = new Set(rows.map(keyOf))
+  const cases = (letter.cases ?? []).filter((key) => here.has(key))
+  return { ...letter, cases, subject: countedSubject(letter.subject ?? '', cases.length) }
 }

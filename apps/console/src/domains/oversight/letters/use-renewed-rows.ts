@@ -1,14 +1,7 @@
 import type { FormInstance } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { AttentionRow } from '@lqr/contract/oversight/attention-calls.ts'
-import { countedSubject, renewedChoice } from './letter-choice.ts'
-
-/** `content` is the id of the page's own main part, so the text has another name in the form. */
-export interface LetterValues {
-  cases?: readonly string[]
-  subject?: string
-  letterText?: string
-}
+import { countedSubject, type LetterValues, renewedChoice } from './letter-choice.ts'
 
 /**
  * Keeps a letter that is being written with the list as it is now: what has left the list is taken out of the choice, everything

@@ -12,6 +12,9 @@ import {
 import { oversightErrors as errors } from '@lqr/contract/oversight/errors.ts'
 import { listLetters, sendLetter } from '@lqr/contract/oversight/letter-calls.ts'
 import { MOST_LETTER_CASES } from '@lqr/contract/oversight/letter-case.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
+import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
@@ -23,8 +26,8 @@ import { callKey, useCall } from '../../../shell/use-call.ts'
 import { OFFICE_LISTS } from '../../../shell/cases/work-address.ts'
 import { daysSince } from '../today/days-since.ts'
 import { writeCopy as copy } from './copy.ts'
-import { countedSubject, keyOf } from './letter-choice.ts'
-import { type LetterValues, useRenewedRows } from './use-renewed-rows.ts'
+import { countedSubject, keyOf, letterOf, type LetterValues } from './letter-choice.ts'
+import { useRenewedRows } from './use-renewed-rows.ts'
 
 const { shape } = sendLetter.body
 type Body = CallInput<typeof sendLetter>['body']
@@ -41,18 +44,27 @@ interface LetterFormProps extends Institution {
   rows: readonly AttentionRow[]
   /** How many more there are than one letter may be about. */
   left: number
+  draft: KeptDraft<TypedForm<LetterValues>>
   onOutdated: () => void
   onClose: () => void
 }
 
-function LetterForm({ orgId, orgName, rows, left, onOutdated, onClose }: LetterFormProps) {
+function LetterForm({ orgId, orgName, rows, left, draft, onOutdated, onClose }: LetterFormProps) {
   const [form] = Form.useForm<LetterValues>()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const now = useNow()
+  const kept = useKeptForm(form, draft, {
+    initialValues: {
+      cases: rows.map(keyOf),
+      subject: copy.subject(rows.length),
+      letterText: copy.content,
+    },
+  })
   const { submit, isBusy, problem, setProblem } = useFormAction(sendLetter, form, {
     names: { content: 'letterText' },
     onDone: ({ id }) => {
+      kept.clear()
       toastSuccess(copy.done)
       for (const def of [getAttention, listAttentionCases, listLetters])
         void queries.invalidateQueries({ queryKey: callKey(def) })
@@ -73,9 +85,10 @@ function LetterForm({ orgId, orgName, rows, left, onOutdated, onClose }: LetterF
         cases: rows.filter((row) => cases.includes(keyOf(row))).map(({ kind, caseId }) => ({ kind, caseId })),
       } as Body,
     })
-  const countAnew = ({ cases = [], subject = '' }: LetterValues) => {
+  const change = ({ cases = [], subject = '' }: LetterValues) => {
     const counted = countedSubject(subject, cases.length)
     if (counted !== subject) form.setFieldValue('subject', counted)
+    kept.keep(form.getFieldsValue())
   }
   const options = rows.map((row) => ({
     value: keyOf(row),
@@ -94,16 +107,15 @@ function LetterForm({ orgId, orgName, rows, left, onOutdated, onClose }: LetterF
       isBusy={isBusy}
       problem={problem}
       notice={
-        gone.length > 0 && (
-          <Alert type="warning" showIcon role="alert" className="form-alert" title={copy.gone(gone)} />
-        )
+        <>
+          {kept.notice}
+          {gone.length > 0 && (
+            <Alert type="warning" showIcon role="alert" className="form-alert" title={copy.gone(gone)} />
+          )}
+        </>
       }
-      initialValues={{
-        cases: rows.map(keyOf),
-        subject: copy.subject(rows.length),
-        letterText: copy.content,
-      }}
-      onChange={countAnew}
+      initialValues={letterOf(kept.initialValues, rows)}
+      onChange={change}
       onFinish={send}
       onClose={onClose}
     >
@@ -127,11 +139,21 @@ function LetterDialog({ areaId, ...props }: Institution & { areaId: string; onCl
     },
   })
   return (
-    <Answer of={of}>
-      {({ list, total }) => (
-        <LetterForm {...props} rows={list} left={total - list.length} onOutdated={() => void of.refetch()} />
+    <WithDraft<TypedForm<LetterValues>> form="letter" subject={`${props.orgId}-${areaId}`}>
+      {(draft) => (
+        <Answer of={of}>
+          {({ list, total }) => (
+            <LetterForm
+              {...props}
+              rows={list}
+              left={total - list.length}
+              draft={draft}
+              onOutdated={() => void of.refetch()}
+            />
+          )}
+        </Answer>
       )}
-    </Answer>
+    </WithDraft>
   )
 }
 
