@@ -1,6 +1,9 @@
 import { Button, Form } from 'antd'
 import { addOperationNote } from '@lqr/contract/financing/operation-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
+import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -17,22 +20,28 @@ interface Values {
   content?: string
 }
 
-function NoteForm({ detail, onChanged }: OperationPartProps) {
+interface NoteFormProps extends OperationPartProps {
+  draft: KeptDraft<TypedForm<Values>>
+}
+
+function NoteForm({ detail, draft, onChanged }: NoteFormProps) {
   const [form] = Form.useForm<Values>()
+  const kept = useKeptForm(form, draft, { initialValues: {} })
   const { submit, isBusy, problem } = useFormAction(addOperationNote, form, {
     onDone(next) {
       onChanged(next)
-      form.resetFields()
+      kept.startAnew()
       toastSuccess(texts.done)
     },
   })
   return (
-    <StackedForm
+    <StackedForm<Values>
       form={form}
-      onFinish={({ content = '' }: Values) =>
-        submit({ params: { id: detail.response.id }, body: { content } })
-      }
+      initialValues={kept.initialValues}
+      onChange={kept.keep}
+      onFinish={({ content = '' }) => submit({ params: { id: detail.response.id }, body: { content } })}
     >
+      {kept.notice}
       <FormProblem text={problem} />
       <LongTextItem name="content" of={shape.content} />
       <Button htmlType="submit" {...busy(isBusy)}>
@@ -49,7 +58,11 @@ export function NotesPanel(props: OperationPartProps) {
     <section className="panel" aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <p className="muted panel-note">{texts.intro}</p>
-      {can.work && <NoteForm {...props} />}
+      {can.work && (
+        <WithDraft<TypedForm<Values>> form="operationNote" subject={props.detail.response.id}>
+          {(draft) => <NoteForm {...props} draft={draft} />}
+        </WithDraft>
+      )}
       {notes.length === 0 ? (
         <p className="muted">{texts.none}</p>
       ) : (
