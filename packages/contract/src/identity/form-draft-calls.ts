@@ -28,6 +28,7 @@ export const DRAFT_FORMS = [
   'productCredit',
   'productSupply',
   'productTerms',
+  'projectInterest',
   'property',
   'publication',
   'reportCredit',

@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router'
 import { listInterests, listPoolProjects, showInterest } from '@lqr/contract/equity/interest-calls.ts'
 import type { PoolProject } from '@lqr/contract/equity/interest-entities.ts'
 import { AMOUNT_BANDS, PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { workAddress } from '../../../shell/cases/work-address.ts'
+import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
+import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { LongTextItem } from '../../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
@@ -18,9 +21,27 @@ interface Values {
   reason?: string
 }
 
+interface AskDialogProps {
+  project: PoolProject
+  onClose: () => void
+}
+
 /** Says to the enterprise of a project that the institution is interested, and why. */
-export function AskDialog({ project, onClose }: { project: PoolProject; onClose: () => void }) {
+export function AskDialog(props: AskDialogProps) {
+  return (
+    <WithDraft<TypedForm<Values>> form="projectInterest" subject={props.project.id}>
+      {(draft) => <AskForm {...props} draft={draft} />}
+    </WithDraft>
+  )
+}
+
+interface AskFormProps extends AskDialogProps {
+  draft: KeptDraft<TypedForm<Values>>
+}
+
+function AskForm({ project, draft, onClose }: AskFormProps) {
   const [form] = Form.useForm<Values>()
+  const kept = useKeptForm(form, draft, { initialValues: {} })
   const queries = useQueryClient()
   const navigate = useNavigate()
   const refresh = () => {
@@ -29,6 +50,7 @@ export function AskDialog({ project, onClose }: { project: PoolProject; onClose:
   }
   const { submit, isBusy, problem } = useFormAction(showInterest, form, {
     onDone({ id }) {
+      kept.clear()
       refresh()
       toastSuccess(texts.asked)
       void navigate(workAddress('projectInterest', id))
@@ -36,12 +58,15 @@ export function AskDialog({ project, onClose }: { project: PoolProject; onClose:
     onFailure: refresh,
   })
   return (
-    <FormDialog
+    <FormDialog<Values>
       title={texts.askTitle}
       form={form}
       submitText={texts.ask}
       isBusy={isBusy}
       problem={problem}
+      notice={kept.notice}
+      initialValues={kept.initialValues}
+      onChange={kept.keep}
       onFinish={({ reason = '' }) => submit({ params: { id: project.id }, body: { reason } })}
       onClose={onClose}
     >
