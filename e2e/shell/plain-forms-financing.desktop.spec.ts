@@ -8,6 +8,8 @@ import {
   reviewApplication,
   signApplication,
 } from '../../packages/contract/src/applications/calls.ts'
+import { AUTHORISATION_LETTER_VERSION } from '../../packages/contract/src/credit/authorisation-letter.ts'
+import { listAuthorisations } from '../../packages/contract/src/credit/calls.ts'
 import { getNeedCase } from '../../packages/contract/src/financing/need-calls.ts'
 import { getFormDraft } from '../../packages/contract/src/identity/form-draft-calls.ts'
 import { acceptLeaseTask, listLeaseTasks, offerLease } from '../../packages/contract/src/leasing/calls.ts'
@@ -197,7 +199,9 @@ test('an application is moved to another institution, and messages are marked as
   const choices = await own.open(`/lite/transfer?id=${id}`)
   const to = open.find(({ id: proId, orgId }) => orgId !== first.orgId && choices.includes(`proId=${proId}`))
   const address = `/lite/transfer?id=${id}&proId=${to?.id}`
-  expect(await own.open(address)).toContain(to?.orgName)
+  const page = await own.open(address)
+  expect(page).toContain(to?.orgName)
+  expect(page).toContain('上级机构（总行、分行等）办理这笔业务的')
   expect(await own.refused(address, {})).toContain('企业信用信息查询授权书')
   const other = plainPages(request, otherToken)
   expect(await other.statusOf(address)).toBe(404)
@@ -206,6 +210,10 @@ test('an application is moved to another institution, and messages are marked as
   expect(done).toContain('done=transferred')
   const moved = await ask(request, getApplication, { params: { id: idIn(done) } }, { token })
   expect(moved).toMatchObject({ proId: to?.id, transferredFromId: id })
+  const { list: given } = await ask(request, listAuthorisations, { body: {} }, { token })
+  expect(given.find(({ bizNo }) => bizNo === moved.applyNo)?.agreementVersion).toBe(
+    AUTHORISATION_LETTER_VERSION,
+  )
 
   const messages = await own.open('/lite/messages')
   const message = /name="id" value="(\d+)"/.exec(messages)?.[1] ?? ''

@@ -22,7 +22,8 @@ export function plainPages(request: APIRequestContext, token: string) {
     const response = await request.get(pageOf(address), { headers, maxRedirects: 0 })
     const page = response.status() === 200 ? await response.text() : ''
     const version = versionIn(page, address) || versionIn(page, '')
-    const shown = { version, agreementVersion: letterIn(page, address) }
+    const letterVersion = carriedIn(page, 'letterVersion', address) || carriedIn(page, 'letterVersion', '')
+    const shown = { version, agreementVersion: letterIn(page, address), letterVersion }
     return Object.fromEntries(Object.entries(shown).filter(([, carried]) => carried !== ''))
   }
   return {
@@ -70,7 +71,10 @@ export function versionIn(page: string, address: string): string {
 
 /** The same of the text that is agreed to with it. */
 export function letterIn(page: string, address: string): string {
-  return /name="agreementVersion" value="([^"]+)"/.exec(formIn(page, address))?.[1] ?? ''
+  return carriedIn(page, 'agreementVersion', address)
 }
+
+const carriedIn = (page: string, name: string, address: string) =>
+  new RegExp(`name="${name}" value="([^"]+)"`).exec(formIn(page, address))?.[1] ?? ''
 
 const formIn = (page: string, address: string) => page.slice(page.indexOf(address.replaceAll('&', '&amp;')))

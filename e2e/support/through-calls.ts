@@ -11,6 +11,7 @@ import { getCaptcha, register, sendCode } from '../../packages/contract/src/iden
 import { getAgreement, giveConsent } from '../../packages/contract/src/identity/consent-calls.ts'
 import { callAddress } from '../../packages/contract/src/kernel/call-address.ts'
 import type { AnyCall } from '../../packages/contract/src/kernel/define-call.ts'
+import { AUTHORISATION_LETTER_VERSION } from '../../packages/contract/src/credit/authorisation-letter.ts'
 import { applyForProduct } from '../../packages/contract/src/applications/calls.ts'
 import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
 import type { ProductCard } from '../../packages/contract/src/products/entities.ts'
@@ -147,6 +148,7 @@ export async function submittedApplication(
   const others = await Promise.all(further.map((name) => uploadedDocument(request, token, name)))
   const body = {
     ...APPLICATION,
+    letterVersion: AUTHORISATION_LETTER_VERSION,
     proId: product.id,
     fileIds: [fileId, ...others.map((other) => other.fileId)],
   }

@@ -65,7 +65,7 @@ export const OWN_CREDIT_SERVICES: readonly ServiceText[] = [
     needs: ACCOUNT,
     takes: '即时，撤销立即生效',
     actionPath: '/console/personal/authorisations',
-    body: `每份授权只给一家机构、用于一笔业务，写明信息范围和有效期。
+    body: `每份授权只给一家机构（含办理这笔业务的上级机构）、用于一笔业务，写明信息范围和有效期。
 
 1. 机构在办理业务时提出申请，您可以只同意其中一部分，也可以缩短有效期。
 2. 机构每次查看都会留下记录，您随时可以看到。

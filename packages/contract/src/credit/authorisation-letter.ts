@@ -1,3 +1,5 @@
+import { houseWords } from './letter-houses.ts'
+
 /** What an authorisation opens to the institution; the 中文 stands in the letter and in the wallet. */
 export const DATA_SCOPES = [
   { code: 'registration', name: '工商登记信息' },
@@ -48,10 +50,14 @@ export function creditAccessName(kind: string): string {
 /** Days an authorisation of an application stays valid. */
 export const AUTHORISATION_DAYS = 90
 
-/** A change of the text below is a new version. */
-export const AUTHORISATION_LETTER_VERSION = 'XYSQ-2026.11'
-/** The letter of pages that say none: it stays as it is when the text changes, and is then out of date. */
+/** A change of the text below is a new version; what was agreed to before goes on to say what it said. */
+export const AUTHORISATION_LETTER_VERSION = 'XYSQ-2026.12'
+/** The letter of before, which pages of the release before show and say none: it names the institution alone. */
 export const UNNAMED_LETTER_VERSION = 'XYSQ-2026.11'
+/** Versions under which an application is taken. */
+export const TAKEN_LETTER_VERSIONS = [AUTHORISATION_LETTER_VERSION, UNNAMED_LETTER_VERSION] as const
+/** What a need is given under; its text has not changed. */
+export const NEED_LETTER_VERSION = 'XYSQ-2026.11'
 export const AUTHORISATION_LETTER_TITLE = '企业信用信息查询授权书'
 
 export interface AuthorisationLetter {
@@ -67,7 +73,7 @@ export const NEED_SCOPES = ['registration', 'applicationFiles'] as const satisfi
 /** What an institution gets on the consent of a published need (docs/cases/response.md); `productName` is the need. */
 export function needLetter({ corporateName, orgName, productName, dataScope }: AuthorisationLetter) {
   const items = DATA_SCOPES.filter((item) => dataScope.includes(item.code)).map((item) => item.name)
-  return `融资需求信息授权（版本 ${AUTHORISATION_LETTER_VERSION}）
+  return `融资需求信息授权（版本 ${NEED_LETTER_VERSION}）
 
 授权企业：${corporateName}
 被授权机构：${orgName}
@@ -79,16 +85,20 @@ export function needLetter({ corporateName, orgName, productName, dataScope }: A
 }
 
 /** The letter an enterprise consents to when it applies: shown on the form, hashed as evidence by the server. */
-export function authorisationLetter({ corporateName, orgName, productName, dataScope }: AuthorisationLetter) {
+export function authorisationLetter(
+  { corporateName, orgName, productName, dataScope }: AuthorisationLetter,
+  version: string = AUTHORISATION_LETTER_VERSION,
+) {
   const items = DATA_SCOPES.filter((item) => dataScope.includes(item.code)).map((item) => item.name)
-  return `${AUTHORISATION_LETTER_TITLE}（版本 ${AUTHORISATION_LETTER_VERSION}）
+  const { house, bound } = houseWords(version)
+  return `${AUTHORISATION_LETTER_TITLE}（版本 ${version}）
 
 授权企业：${corporateName}
 被授权机构：${orgName}
 关联业务：申请“${productName}”
 
 一、授权企业同意被授权机构为本次申请的贷前审批，查询和使用授权企业的下列信息：${items.join('、')}。
-二、本授权仅对上述一家机构、一笔申请有效，自提交申请之日起 ${AUTHORISATION_DAYS} 天内有效。被授权机构不得将信息用于其他目的，不得提供给他人。
+二、本授权仅对上述一家机构、一笔申请有效，自提交申请之日起 ${AUTHORISATION_DAYS} 天内有效${house}。${bound}不得将信息用于其他目的，不得提供给他人。
 三、授权企业可以随时在“信用授权”中查看被授权机构的查询记录，并可随时撤销授权，撤销立即生效。撤销不影响撤销前已依授权完成的查询；撤销后被授权机构可能无法继续审批。
 四、申请撤回或改投其他机构时，本授权同时终止。`
 }

@@ -34,4 +34,8 @@ export const creditErrors = defineErrors('credit', 110, {
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
   signerUnavailable: [502, '签名服务暂时不可用，请稍后再导出'],
   reportWithdrawn: [409, '报告中有信息已停止公示或已更正，这份报告不能再使用，请重新出具'],
+  houseNotNamed: [
+    403,
+    '企业同意的授权书只写明了办理机构，没有写明其上级机构；请在这笔业务中向企业重新申请授权',
+  ],
 })

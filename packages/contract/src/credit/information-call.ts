@@ -71,6 +71,7 @@ export const readCreditInformation = defineCall({
     errors.expired,
     errors.outOfScope,
     errors.otherPurpose,
+    errors.houseNotNamed,
     errors.roleNotCovered,
     errors.sourceUnavailable,
     errors.companyNotFound,

@@ -22,6 +22,7 @@ export const getCreditProfile = defineCall({
     errors.expired,
     errors.outOfScope,
     errors.otherPurpose,
+    errors.houseNotNamed,
     errors.roleNotCovered,
     errors.sourceUnavailable,
     errors.companyNotFound,

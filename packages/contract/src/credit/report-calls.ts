@@ -25,6 +25,7 @@ const GATE = [
   errors.expired,
   errors.outOfScope,
   errors.otherPurpose,
+  errors.houseNotNamed,
   errors.roleNotCovered,
 ] as const
 

@@ -19,6 +19,7 @@ const GATE = [
   errors.expired,
   errors.outOfScope,
   errors.otherPurpose,
+  errors.houseNotNamed,
   errors.roleNotCovered,
 ] as const
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
 import {
   AUTHORISATION_LETTER_TITLE,
+  AUTHORISATION_LETTER_VERSION,
   authorisationLetter,
   DATA_SCOPES,
 } from '@lqr/contract/credit/authorisation-letter.ts'
@@ -78,13 +79,18 @@ export function ChooseAction({ response, onClose }: ChooseActionProps) {
     productName: offer?.productName ?? texts.equity.subject,
     dataScope: DATA_SCOPES.map(({ code }) => code),
   })
+  const agreed = {
+    version: response.version,
+    consent: true as const,
+    letterVersion: AUTHORISATION_LETTER_VERSION,
+  }
   return (
     <ConfirmDialog
       title={words.title}
       okText={words.ok}
       isBusy={isBusy}
       isOkDisabled={!isAgreed}
-      onOk={() => run({ params: { id: response.id }, body: { version: response.version, consent: true } })}
+      onOk={() => run({ params: { id: response.id }, body: agreed })}
       onClose={onClose}
     >
       <div className="stack">

@@ -1,6 +1,7 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router'
-import { LIVING_STATES, authorisationStates } from '@lqr/contract/credit/states.ts'
+import { creditErrors } from '@lqr/contract/credit/errors.ts'
+import { isAccessState, LIVING_STATES, authorisationStates } from '@lqr/contract/credit/states.ts'
 import { listHeldAuthorisations } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import { scopeNames, topicsOf } from '@lqr/contract/credit/scopes.ts'
 import { CREDIT_TOPICS } from '@lqr/contract/credit/topics.ts'
@@ -45,6 +46,13 @@ function Ways({ held: { companyId, bizNo, dataScope } }: { held: Held }) {
   )
 }
 
+/** Given, by a letter that names a branch alone: the house above it reads nothing under it. */
+const isOfBranchAlone = ({ status, can }: Held) => isAccessState(status) && !can.read
+
+/** What waits for the enterprise, or may be read: nothing more has to be asked for. */
+const isEnough = (held: Held) =>
+  LIVING_STATES.some((living) => living === held.status) && !isOfBranchAlone(held)
+
 function OneHeld({ held }: { held: Held }) {
   const { authNo, status, dataScope, validTo, rejectReason, can } = held
   return (
@@ -61,6 +69,7 @@ function OneHeld({ held }: { held: Held }) {
         ]}
       />
       {can.read && <Ways held={held} />}
+      {isOfBranchAlone(held) && <p className="muted">{creditErrors.houseNotNamed.msg}</p>}
     </li>
   )
 }
@@ -81,7 +90,7 @@ export function CaseCredit({ caseNo, canAsk }: { caseNo: string; canAsk: boolean
                 <OneHeld key={held.id} held={held} />
               ))}
             </ul>
-            {canAsk && !list.some(({ status }) => LIVING_STATES.some((living) => living === status)) && (
+            {canAsk && !list.some(isEnough) && (
               <p>
                 <Link to={`/workbench/authorisations?ask=${encodeURIComponent(caseNo)}`}>{copy.ask}</Link>
               </p>

@@ -5,6 +5,7 @@ import type { Route } from './+types/apply.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
+import { shownAuthorisationField } from '../../shell/lite/authorisation.ts'
 import { LiteAuthorisation } from '../../shell/lite/lite-authorisation.tsx'
 import { CertifyFirst, LiteRefusal } from '../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../shell/plain/handle-form.ts'
@@ -28,7 +29,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleForm(request, api, async () => {
     const product = await api(getProduct, { params: { id: requireId(request, 'proId') } })
     return {
-      fields: applyFields(product),
+      fields: [...applyFields(product), shownAuthorisationField],
       draft: applyPlace(product.id),
       schema: applyForProduct.body,
       problems: ({ typed }) => termProblems(typed.values, product),
@@ -64,6 +65,7 @@ export default function LiteApply({ loaderData, actionData }: Route.ComponentPro
           number={number}
           submit={texts.submit}
           draft={draft}
+          hidden={loaderData.hidden}
         >
           <p className="flex flex-wrap gap-x-4 text-note">
             <a

@@ -6,7 +6,7 @@ import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
-import { authorisationFor } from '../../shell/lite/authorisation.ts'
+import { authorisationFor, shownAuthorisation } from '../../shell/lite/authorisation.ts'
 import { loadDraft } from '../../shell/plain/draft.ts'
 import { refusalIn } from '../../shell/plain/for-file.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
@@ -63,6 +63,7 @@ export async function loadApply(request: Request, api: LoaderApi) {
     typed,
     draft: { ...place, owner },
     ...authorisationFor({ corporateName, orgName: product.orgName, productName: product.name }),
+    hidden: shownAuthorisation,
     number: submitNumber(),
     refusal: refusalIn(request, printApplicationSheet.errors),
     isAttached: new URL(request.url).searchParams.has('sheet'),

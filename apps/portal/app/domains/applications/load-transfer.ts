@@ -10,7 +10,7 @@ import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { data } from 'react-router'
 import { addressWith, pageAddressOf } from '../../shell/list-address.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
-import { authorisationFor, authorisationTick } from '../../shell/lite/authorisation.ts'
+import { authorisationFor, authorisationTick, shownAuthorisation } from '../../shell/lite/authorisation.ts'
 import type { LiteRow } from '../../shell/lite/lite-list.tsx'
 import { LITE_PAGE_SIZE, pageInput } from '../../shell/lite/lite-page.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
@@ -105,7 +105,7 @@ export async function loadTransfer(request: Request, api: LoaderApi) {
     ),
     ...(proId === undefined ? await othersFrom(api, found, pageInput(request).currentPageNum) : NO_OTHERS),
     chosen: proId === undefined ? undefined : await chosen(api, proId),
-    hidden: shownVersion(found.version),
+    hidden: { ...shownVersion(found.version), ...shownAuthorisation },
     number: submitNumber(),
   }
 }

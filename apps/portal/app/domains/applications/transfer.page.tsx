@@ -2,6 +2,7 @@ import { getApplication, transferApplication } from '@lqr/contract/applications/
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/transfer.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
+import { shownAuthorisationField } from '../../shell/lite/authorisation.ts'
 import { LiteList } from '../../shell/lite/lite-list.tsx'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { LiteAuthorisation } from '../../shell/lite/lite-authorisation.tsx'
@@ -29,7 +30,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleForm(request, api, async () => {
     await api(getApplication, { params })
     return {
-      fields: [...transferFields, shownVersionField],
+      fields: [...transferFields, shownVersionField, shownAuthorisationField],
       schema: transferApplication.body,
       toBody: (body) => ({ ...bodyOfShown(body), proId }),
       send: (body, { number: idempotencyKey }) =>

@@ -29,7 +29,7 @@ export const liteCopy = {
   authorisation: {
     agree: (title: string) => `我已阅读并同意《${title}》`,
     consent: (org: string, days: number) =>
-      `只授权给 ${org} 一家机构查看企业信用信息，用于这一笔申请，自提交之日起 ${days} 天有效，可随时撤销。`,
+      `只授权给 ${org}（含办理这笔申请的上级机构）查看企业信用信息，用于这一笔申请，自提交之日起 ${days} 天有效，可随时撤销。`,
     read: '阅读授权书全文',
   },
 } as const

@@ -1,3 +1,4 @@
+import { AUTHORISATION_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
 import { expect, test } from 'vitest'
 import { termProblems, toBody, valuesFromAddress } from './apply-values.ts'
 
@@ -25,6 +26,7 @@ test('an amount typed in 万元 leaves as whole yuan, converted once', () => {
     annualRevenueYuan: 12_000_000,
     termMonths: 12,
     consent: true,
+    letterVersion: AUTHORISATION_LETTER_VERSION,
   })
 })
 

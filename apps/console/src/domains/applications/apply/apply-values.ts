@@ -1,5 +1,6 @@
 import type { applyForProduct } from '@lqr/contract/applications/calls.ts'
 import { applicationForm } from '@lqr/contract/applications/form.ts'
+import { AUTHORISATION_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
@@ -61,6 +62,7 @@ export function toBody(values: ApplyValues, { id: proId, materials }: Asked): Bo
     documents: toPlaced(values.documents, materials),
     fileIds: (values.files ?? []).map(({ fileId }) => fileId),
     consent: true,
+    letterVersion: AUTHORISATION_LETTER_VERSION,
     ...(values.valuationId && values.guaranteeMode === 'mortgage' ? { valuationId: values.valuationId } : {}),
     ...(values.wantedOn ? { wantedOn: values.wantedOn } : {}),
     ...(revenue === undefined ? {} : { annualRevenueYuan: revenue }),

@@ -70,7 +70,7 @@ export const copy = {
   },
   consent: {
     title: '企业信用信息查询授权',
-    oneOrg: (org: string) => `只授权给 ${org} 一家机构，用于这一笔申请。`,
+    oneOrg: (org: string) => `只授权给 ${org}（含办理这笔申请的上级机构），用于这一笔申请。`,
     what: '可以查看',
     until: '有效期',
     untilDays: (days: number) => `自提交之日起 ${days} 天；可随时在“信用授权”中撤销，撤销立即生效。`,

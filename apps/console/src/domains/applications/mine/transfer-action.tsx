@@ -1,7 +1,10 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
+import {
+  AUTHORISATION_LETTER_TITLE,
+  AUTHORISATION_LETTER_VERSION,
+} from '@lqr/contract/credit/authorisation-letter.ts'
 import { transferApplication } from '@lqr/contract/applications/calls.ts'
 import type { ProductCard } from '@lqr/contract/products/entities.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
@@ -42,7 +45,12 @@ export function TransferAction({ shown: application, onScreen, onClose }: Action
     else
       run({
         params: { id: application.id },
-        body: { version: application.version, proId: product.id, consent: true },
+        body: {
+          version: application.version,
+          proId: product.id,
+          consent: true,
+          letterVersion: AUTHORISATION_LETTER_VERSION,
+        },
       })
   }
   const back = () => {

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { AUTHORISATION_PURPOSES } from '@lqr/contract/credit/authorisation-letter.ts'
 import { listHeldAuthorisations } from '@lqr/contract/credit/authorisation-request-calls.ts'
+import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import { scopeNames } from '@lqr/contract/credit/scopes.ts'
-import { authorisationStates } from '@lqr/contract/credit/states.ts'
+import { authorisationStates, isAccessState } from '@lqr/contract/credit/states.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
@@ -43,10 +44,11 @@ const columns: readonly RecordColumn<HeldAuthorisation>[] = [
   {
     key: 'status',
     title: copy.status,
-    render: ({ status, rejectReason }) => (
+    render: ({ status, rejectReason, can }) => (
       <>
         <Tag color={STATUS_COLORS[status] ?? 'default'}>{nameOf(authorisationStates, status)}</Tag>
         {rejectReason && <div className="muted">{rejectReason}</div>}
+        {isAccessState(status) && !can.read && <div className="muted">{creditErrors.houseNotNamed.msg}</div>}
       </>
     ),
   },

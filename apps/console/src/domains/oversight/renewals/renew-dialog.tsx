@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { type ComponentType, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
+import {
+  AUTHORISATION_LETTER_TITLE,
+  AUTHORISATION_LETTER_VERSION,
+} from '@lqr/contract/credit/authorisation-letter.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { listLoansDue, type LoanDue, renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
@@ -71,7 +74,13 @@ export function RenewDialog({ loan, Consent, onClose }: RenewDialogProps) {
     submit(
       {
         params: { id: loan.id },
-        body: { ...(proId ? { proId } : {}), amountYuan, termMonths: Number(termMonths), consent: true },
+        body: {
+          ...(proId ? { proId } : {}),
+          amountYuan,
+          termMonths: Number(termMonths),
+          consent: true,
+          letterVersion: AUTHORISATION_LETTER_VERSION,
+        },
       },
       proId ? {} : { proId: copy.chooseProduct },
     )

@@ -3,7 +3,8 @@ export const liteCreditCopy = {
   authorisations: {
     title: '信用授权',
     description: '不需要 JavaScript 的信用授权：查看、同意、不同意和撤销。',
-    intro: '您授权哪家机构查看哪些信息、到什么时候为止、谁看过，都在这里。撤销立即生效。',
+    intro:
+      '您授权哪家机构查看哪些信息、到什么时候为止、谁看过，都在这里。授权书写明的，办理这笔业务的上级机构同样可以查看。撤销立即生效。',
     empty: '还没有信用授权。申请金融产品时会授权给对应的一家机构。',
     looks: '查看记录',
     look: (at: string, who: string, what: string) => `${at} ${who} 查看了 ${what}`,

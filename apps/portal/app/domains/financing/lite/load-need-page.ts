@@ -29,6 +29,7 @@ import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
+import { shownAuthorisation } from '../../../shell/lite/authorisation.ts'
 import type { MoveView } from '../../../shell/lite/lite-moves.tsx'
 import { dueOf, eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
 import { refusalLines } from '../../../shell/lite/refusal-lines.ts'
@@ -121,7 +122,7 @@ function chooseMove(need: NeedDetail, response: ComparedResponse, corporateName:
     hint: isEquity ? choose.equityHint : choose.hint,
     letter: { title: AUTHORISATION_LETTER_TITLE, text: authorisationLetter(letter) },
     fields: chooseFields.map(viewOf),
-    hidden: shownVersion(response.version),
+    hidden: { ...shownVersion(response.version), ...shownAuthorisation },
     submit: isEquity ? choose.equitySubmit : choose.submit,
   }
 }

@@ -28,6 +28,11 @@ test('what is chosen is what the page showed, however the indication stands when
   expect(await sentWith('choose', { consent: '1', version: '2' })).toEqual([{ consent: true, version: 2 }])
 })
 
+test('the letter of a choice is the one that its page showed, and none where the page named none', async () => {
+  const [sent] = await sentWith('choose', { consent: '1', version: '2', letterVersion: 'XYSQ-2026.11' })
+  expect(sent).toEqual({ consent: true, version: 2, letterVersion: 'XYSQ-2026.11' })
+})
+
 test('a form that does not say what it showed is sent as one that is out of date', async () => {
   expect(await sentWith('choose', { consent: '1' })).toEqual([{ consent: true, version: 0 }])
 })

@@ -15,6 +15,7 @@ import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-l
 import { flag } from '@lqr/contract/kernel/field.ts'
 import { data, redirect } from 'react-router'
 import { requireId } from '../../../shell/listing/require-id.ts'
+import { shownAuthorisationField } from '../../../shell/lite/authorisation.ts'
 import { handleForm } from '../../../shell/plain/handle-form.ts'
 import { handleMoves } from '../../../shell/plain/handle-moves.ts'
 import type { PlainField } from '../../../shell/plain/plain-field.ts'
@@ -90,7 +91,7 @@ export function needAction(request: Request, api: LoaderApi) {
     handleForm(request, api, async () => {
       const row = rowOf(request, (await api(listNeedResponses, { params })).responses)
       return {
-        fields: [...chooseFields, shownVersionField],
+        fields: [...chooseFields, shownVersionField, shownAuthorisationField],
         schema: chooseResponse.body,
         toBody: bodyOfShown,
         send: (body, { number: idempotencyKey }) =>

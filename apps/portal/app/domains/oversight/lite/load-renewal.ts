@@ -8,7 +8,7 @@ import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { redirect } from 'react-router'
 import { addressWith } from '../../../shell/list-address.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
-import { authorisationFor, authorisationTick } from '../../../shell/lite/authorisation.ts'
+import { authorisationFor, authorisationTick, shownAuthorisation } from '../../../shell/lite/authorisation.ts'
 import type { LiteRow } from '../../../shell/lite/lite-list.tsx'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -99,6 +99,7 @@ export async function loadRenewal(request: Request, api: LoaderApi) {
     fields: fieldsFor(openYuan).map(viewOf),
     typed: { values: { amountYuan: yuanToTenThousands(openYuan), termMonths: USUAL_MONTHS }, files: {} },
     ...authorisationFor({ corporateName, orgName, productName: product?.name ?? productName }),
+    hidden: shownAuthorisation,
     number: submitNumber(),
   }
 }

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/renewal.page.ts'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
+import { shownAuthorisationField } from '../../../shell/lite/authorisation.ts'
 import { LiteAuthorisation } from '../../../shell/lite/lite-authorisation.tsx'
 import { LiteList, type LiteRow } from '../../../shell/lite/lite-list.tsx'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
@@ -24,7 +25,7 @@ export function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const proId = productIn(request)
   return handleForm(request, api, () => ({
-    fields: fieldsFor(0),
+    fields: [...fieldsFor(0), shownAuthorisationField],
     schema: renewLoan.body,
     toBody: (body) => ({ ...body, proId }),
     send: (body, { number: idempotencyKey }) =>
@@ -90,6 +91,7 @@ export default function LiteRenewal({ loaderData, actionData }: Route.ComponentP
             state={actionData ?? { typed, errors: {} }}
             number={number}
             submit={texts.submit}
+            hidden={loaderData.hidden}
           >
             <LiteAuthorisation consent={consent} letter={letter} />
           </PlainForm>

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyForProduct, applyForProductTwin, getApplication } from '@lqr/contract/applications/calls.ts'
-import { AUTHORISATION_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
+import {
+  AUTHORISATION_LETTER_VERSION,
+  UNNAMED_LETTER_VERSION,
+} from '@lqr/contract/credit/authorisation-letter.ts'
 import { getFormDraft, updateFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
 import { WANTED } from '@lqr/contract/identity/wanted-product.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -94,6 +97,23 @@ test('the consent is for that institution and case alone, for 90 days, with vers
   })
   expect(given.evidence_hash).toMatch(/^[0-9a-f]{64}$/)
   expect(given.data_scope).toContain('tax')
+})
+
+test('a consent is recorded under the letter that its page showed: of now, of before, and of before where none is named', async () => {
+  for (const [named, kept] of [
+    [AUTHORISATION_LETTER_VERSION, AUTHORISATION_LETTER_VERSION],
+    [UNNAMED_LETTER_VERSION, UNNAMED_LETTER_VERSION],
+    [undefined, UNNAMED_LETTER_VERSION],
+  ]) {
+    const body = form(await product(), named === undefined ? {} : { letterVersion: named })
+    const { data } = await t.call(applyForProduct, { body }, { token: world.owner.token })
+    const [given] = await rowsOf(
+      `select c.agreement_version from credit_authorisation c
+        join product_application a on a.authorisation_id = c.id where a.id = $1`,
+      [data.id],
+    )
+    expect(given).toEqual({ agreement_version: kept })
+  }
 })
 
 test('a letter that is not in force any more is agreed to anew', async () => {

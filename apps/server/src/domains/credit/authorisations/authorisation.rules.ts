@@ -1,8 +1,9 @@
 import type { AuthorisationStatus } from '@lqr/contract/credit/states.ts'
 import type { AuthorisationPurpose } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationLetter, needLetter } from '@lqr/contract/credit/authorisation-letter.ts'
+import { namesHouses } from '@lqr/contract/credit/letter-houses.ts'
 import type { AuthorisedScope } from '@lqr/contract/credit/scopes.ts'
-import { TOPIC_LETTER_VERSION, topicLetter } from '@lqr/contract/credit/topic-letter.ts'
+import { isTopicLetter, topicLetter } from '@lqr/contract/credit/topic-letter.ts'
 import { LIVING_STATES, ACCESS_STATES } from '@lqr/contract/credit/states.ts'
 
 export interface AuthorisationState {
@@ -28,6 +29,25 @@ export function shownStatus(authorisation: AuthorisationState, now: Date): Autho
   return open && lapsed ? 'EXPIRED' : authorisation.status
 }
 
+/** Who holds an authorisation, and the letter it was given by. */
+export interface AuthorisationLetterOf {
+  /** After a merger the successor. */
+  readonly holderOrgId: string
+  readonly purposeCode: string
+  readonly agreementVersion: string
+}
+
+/**
+ * Whether the letter opens credit information to this institution: the one that holds it and, in letters that say so, the houses above it
+ * (decision 0237). A need rests on the consent of its publishing, which names no institution.
+ */
+export function isOpenTo(
+  { holderOrgId, purposeCode, agreementVersion }: AuthorisationLetterOf,
+  readerOrgId: string,
+): boolean {
+  return holderOrgId === readerOrgId || purposeCode === 'need' || namesHouses(agreementVersion)
+}
+
 /** Everything that was consented to, in a fixed order: the text whose hash is kept as evidence. */
 export interface Evidence {
   readonly authNo: string
@@ -50,9 +70,10 @@ export interface Evidence {
 
 /** The letter that was agreed to, by the version it bears. */
 export function letterOf({ productName = '', termDays = 0, ...evidence }: Evidence): string {
-  if (evidence.agreementVersion === TOPIC_LETTER_VERSION) return topicLetter({ ...evidence, termDays })
+  const { agreementVersion: version, purposeCode } = evidence
+  if (isTopicLetter(version)) return topicLetter({ ...evidence, termDays }, version)
   const letter = { ...evidence, productName }
-  return evidence.purposeCode === 'need' ? needLetter(letter) : authorisationLetter(letter)
+  return purposeCode === 'need' ? needLetter(letter) : authorisationLetter(letter, version)
 }
 
 /** The evidence as text: one fact a line, then the letter itself. Times are taken as given. */

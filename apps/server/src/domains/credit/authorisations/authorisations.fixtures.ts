@@ -1,3 +1,4 @@
+import { AUTHORISATION_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
 import type { Db } from '../../../data/database.ts'
 import { authorisationOf, type Grant } from './grant-authorisation.ts'
 
@@ -10,13 +11,18 @@ export interface GivenAuthorisation {
   isUsed?: boolean
 }
 
+/** As its page shows the letter of now, unless it says which. */
+const madeOf = ({ grant, serial }: GivenAuthorisation) =>
+  authorisationOf({ letterVersion: AUTHORISATION_LETTER_VERSION, ...grant }, serial)
+
 /** Authorisations as applications leave them, in bulk; answers their ids in the same order. */
 export async function makeAuthorisations(db: Db, given: readonly GivenAuthorisation[]): Promise<string[]> {
   const rows = await db
     .insertInto('credit_authorisation')
     .values(
-      given.map(({ grant, serial, revokedAt, isUsed }) => {
-        const made = authorisationOf(grant, serial)
+      given.map((one) => {
+        const made = madeOf(one)
+        const { revokedAt, isUsed } = one
         return {
           auth_no: made.authNo,
           grantor_company_id: made.grantorCompanyId,
@@ -40,5 +46,5 @@ export async function makeAuthorisations(db: Db, given: readonly GivenAuthorisat
     .returning(['id', 'auth_no'])
     .execute()
   const byNumber = new Map(rows.map((row) => [row.auth_no, row.id]))
-  return given.map(({ grant, serial }) => byNumber.get(authorisationOf(grant, serial).authNo) ?? '')
+  return given.map((one) => byNumber.get(madeOf(one).authNo) ?? '')
 }

@@ -1,4 +1,7 @@
-import { AUTHORISATION_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
+import {
+  AUTHORISATION_LETTER_VERSION,
+  type AuthorisationPurpose,
+} from '@lqr/contract/credit/authorisation-letter.ts'
 import type { AuthorisedScope } from '@lqr/contract/credit/scopes.ts'
 import type { AuthorisationStatus } from '@lqr/contract/credit/states.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -13,6 +16,9 @@ interface Given {
   status?: AuthorisationStatus
   scope?: AuthorisedScope[]
   orgId?: string
+  /** The letter it was given by; that of now unless told otherwise. */
+  letter?: string
+  purpose?: AuthorisationPurpose
   /** Days from today. */
   from?: number
   to?: number
@@ -28,6 +34,8 @@ export function makeGateWorld(t: TestApp, world: ApplicationWorld) {
     status = 'AUTHORIZED',
     scope = ['judicial'],
     orgId,
+    letter = AUTHORISATION_LETTER_VERSION,
+    purpose = 'preLoan',
     from = -1,
     to = 30,
   }: Given) {
@@ -43,10 +51,10 @@ export function makeGateWorld(t: TestApp, world: ApplicationWorld) {
         grantee_org_id: orgId ?? world.bank.id,
         corporate_name: '示例公司',
         org_name: '示例银行',
-        purpose_code: 'preLoan',
+        purpose_code: purpose,
         biz_no: bizNo,
         data_scope: scope,
-        agreement_version: AUTHORISATION_LETTER_VERSION,
+        agreement_version: letter,
         evidence_hash: 'f'.repeat(64),
         valid_from: inDays(from),
         valid_to: inDays(to),

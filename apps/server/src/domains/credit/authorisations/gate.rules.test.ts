@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AUTHORISATION_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { chooseAuthorisation, type HeldAuthorisation } from './gate.rules.ts'
 
@@ -8,13 +9,16 @@ const held = (more: Partial<HeldAuthorisation> = {}): HeldAuthorisation => ({
   authNo: 'CA20261101-000001',
   bizNo: 'SQ20261101-000001',
   dataScope: ['judicial'],
+  holderOrgId: '3',
+  purposeCode: 'preLoan',
+  agreementVersion: AUTHORISATION_LETTER_VERSION,
   status: 'AUTHORIZED',
   validFrom: '2026-11-01T09:00:00+08:00',
   validTo: '2027-01-30T09:00:00+08:00',
   ...more,
 })
-const choose = (all: HeldAuthorisation[], topics = ['dishonest'], caseNo?: string) => {
-  const chosen = chooseAuthorisation(all, { topics, caseNo }, now)
+const choose = (all: HeldAuthorisation[], topics = ['dishonest'], caseNo?: string, readerOrgId = '3') => {
+  const chosen = chooseAuthorisation(all, { topics, caseNo, readerOrgId }, now)
   return 'refusal' in chosen ? chosen.refusal : chosen.opens.id
 }
 
@@ -60,4 +64,15 @@ test('a live one counts beside others that are over; of several the one that las
   expect(choose([held({ id: '9', status: 'REJECTED' }), held({ id: '8', status: 'EXPIRED' })])).toBe(
     'requestRejected',
   )
+})
+
+test('a letter of before opens to the institution that it names alone, that of a need to its house as ever', () => {
+  const before = held({ agreementVersion: 'XYSQ-2026.11' })
+  const atHouse = (all: HeldAuthorisation[], topics = ['dishonest']) => choose(all, topics, undefined, '1')
+  expect(choose([before])).toBe('1')
+  expect(atHouse([before])).toBe('houseNotNamed')
+  expect(atHouse([held({ agreementVersion: 'ZXSQ-2026.11' })])).toBe('houseNotNamed')
+  expect(atHouse([before], ['taxLevels'])).toBe('outOfScope')
+  expect(atHouse([before, held({ id: '2' })])).toBe('2')
+  expect(atHouse([held({ ...before, purposeCode: 'need' })])).toBe('1')
 })

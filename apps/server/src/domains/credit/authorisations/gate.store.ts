@@ -23,10 +23,12 @@ const heldTogether = askedTogether<{ companyId: string; orgId: string }, HeldAut
   'credit-held',
   (
     asked,
-  ) => sql`select k.place, h.id, h."authNo", h."bizNo", h."dataScope", h."validFrom", h."validTo", h.status
+  ) => sql`select k.place, h.id, h."authNo", h."bizNo", h."dataScope", h."validFrom", h."validTo", h.status,
+      h."purposeCode", h."agreementVersion", h."holderOrgId"
     from ${asked} k(place int, "companyId" bigint, "orgId" bigint)
     cross join lateral (select c.id, c.auth_no "authNo", c.biz_no "bizNo", c.data_scope "dataScope", c.valid_from "validFrom",
-        c.valid_to "validTo", c.status
+        c.valid_to "validTo", c.status, c.purpose_code "purposeCode", c.agreement_version "agreementVersion",
+        coalesce(c.successor_org_id, c.grantee_org_id)::text "holderOrgId"
       from credit_authorisation c
       where c.grantor_company_id = k."companyId"
         and coalesce(c.successor_org_id, c.grantee_org_id) = any(array(select organisation_subtree(k."orgId")))

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DATA_SCOPES } from '@lqr/contract/credit/authorisation-letter.ts'
+import {
+  AUTHORISATION_LETTER_VERSION,
+  DATA_SCOPES,
+  NEED_LETTER_VERSION,
+} from '@lqr/contract/credit/authorisation-letter.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import { type AuthorisedScope, covers } from '@lqr/contract/credit/scopes.ts'
 import { ACCESS_STATES, authorisationStates, type AuthorisationStatus } from '@lqr/contract/credit/states.ts'
+import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
 import { CREDIT_TOPICS } from '@lqr/contract/credit/topics.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { roles } from '@lqr/contract/kernel/access.ts'
@@ -10,6 +15,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { readTopics } from './gate.ts'
 import { type GateWorld, makeGateWorld } from './gate.fixtures.ts'
 
@@ -93,6 +99,33 @@ test('each role of the institution, and nobody outside of it', async () => {
   expect(await gate.open(world.otherOfficer.token, companyId, ['dishonest'])).toBe(
     creditErrors.notGranted.key,
   )
+})
+
+test('what a branch may see the house above it sees under a letter that says so, and nobody beside or below', async () => {
+  const at = async (parentId: string) => (await makeOrganisation(t.services.db, { parentId })).id
+  const reader = async (orgId: string) => (await world.staff(orgId, ['financeOfficer'])).token
+  const branch = await at(world.bank.id)
+  const own = await reader(branch)
+  const others = [await reader(await at(world.bank.id)), await reader(await at(branch))]
+  const ofHouse = {
+    [AUTHORISATION_LETTER_VERSION]: 'authorisation',
+    [TOPIC_LETTER_VERSION]: 'authorisation',
+    'XYSQ-2026.11': creditErrors.houseNotNamed.key,
+    'ZXSQ-2026.11': creditErrors.houseNotNamed.key,
+  }
+  for (const [letter, wanted] of Object.entries(ofHouse)) {
+    const { companyId } = await gate.authorised({ orgId: branch, letter })
+    const open = (token: string) => gate.open(token, companyId, ['dishonest'])
+    expect(await open(own), letter).toBe('authorisation')
+    expect(await open(world.officer.token), letter).toBe(wanted)
+    for (const token of others) expect(await open(token), letter).toBe(creditErrors.notGranted.key)
+  }
+})
+
+test('what a need brings along is seen by the house as well', async () => {
+  const { id: orgId } = await makeOrganisation(t.services.db, { parentId: world.bank.id })
+  const { companyId } = await gate.authorised({ orgId, letter: NEED_LETTER_VERSION, purpose: 'need' })
+  expect(await gate.open(world.officer.token, companyId, ['dishonest'])).toBe('authorisation')
 })
 
 test('a company reads its own without an authorisation, and no row says so', async () => {

@@ -60,7 +60,7 @@ export async function openTopics(
     throw new CallError(creditErrors.roleNotCovered)
   }
   const held = await listHeldBy(db, wanted.companyId, actor.orgId, pool)
-  const chosen = chooseAuthorisation(held, wanted, now)
+  const chosen = chooseAuthorisation(held, { ...wanted, readerOrgId: actor.orgId }, now)
   if ('refusal' in chosen) throw new CallError(creditErrors[chosen.refusal])
   const { id, authNo, bizNo, dataScope } = chosen.opens
   return {
@@ -78,7 +78,8 @@ export async function isStillOpen(
   { db, now }: Pick<Reading, 'db' | 'now'>,
   { companyId, orgId, ...wanted }: WantedOf & { readonly orgId: string },
 ): Promise<boolean> {
-  return 'opens' in chooseAuthorisation(await listHeldBy(db, companyId, orgId), wanted, now)
+  const held = await listHeldBy(db, companyId, orgId)
+  return 'opens' in chooseAuthorisation(held, { ...wanted, readerOrgId: orgId }, now)
 }
 
 /** What was read, and how much of it. */

@@ -1,9 +1,10 @@
 import {
   AUTHORISATION_DAYS,
-  AUTHORISATION_LETTER_VERSION,
   type AuthorisationPurpose,
   DATA_SCOPES,
+  NEED_LETTER_VERSION,
   NEED_SCOPES,
+  TAKEN_LETTER_VERSIONS,
   UNNAMED_LETTER_VERSION,
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
@@ -28,7 +29,7 @@ export interface Grant {
   readonly at: Date
   /** For the decision on a loan unless told otherwise. */
   readonly purpose?: AuthorisationPurpose
-  /** The letter that was shown; of a need it was agreed to when the need was published. */
+  /** The letter that was shown, the one of before where none is named; of a need it was agreed to when the need was published. */
   readonly letterVersion?: string | undefined
 }
 
@@ -40,7 +41,10 @@ export function authorisationNo(at: Date, serial: string): string {
 }
 
 /** Number, validity and evidence hash of an authorisation for a loan application or a need (docs/product-rules.md, Fields). */
-export function authorisationOf({ purpose = 'preLoan', ...grant }: Grant, serial: string) {
+export function authorisationOf(
+  { purpose = 'preLoan', letterVersion = UNNAMED_LETTER_VERSION, ...grant }: Grant,
+  serial: string,
+) {
   const evidence = {
     ...grant,
     authNo: authorisationNo(grant.at, serial),
@@ -48,14 +52,14 @@ export function authorisationOf({ purpose = 'preLoan', ...grant }: Grant, serial
     dataScope: purpose === 'need' ? [...NEED_SCOPES] : DATA_SCOPES.map((item) => item.code),
     validFrom: grant.at.toISOString(),
     validTo: new Date(grant.at.getTime() + AUTHORISATION_DAYS * DAY_MS).toISOString(),
-    agreementVersion: AUTHORISATION_LETTER_VERSION,
+    agreementVersion: purpose === 'need' ? NEED_LETTER_VERSION : letterVersion,
   }
   return { ...evidence, evidenceHash: evidenceHash(evidenceText(evidence)) }
 }
 
-/** Throws, 409 at the consent, when another letter was agreed to than the one in force. */
+/** Throws, 409 at the consent, when another letter was agreed to than those under which an application is taken. */
 function requireLetter({ purpose, letterVersion = UNNAMED_LETTER_VERSION }: Grant): void {
-  if (purpose === 'need' || letterVersion === AUTHORISATION_LETTER_VERSION) return
+  if (purpose === 'need' || TAKEN_LETTER_VERSIONS.some((version) => version === letterVersion)) return
   const { letterChanged } = creditErrors
   throw new CallError(letterChanged, { fields: { consent: letterChanged.msg } })
 }

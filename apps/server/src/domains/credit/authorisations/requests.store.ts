@@ -8,6 +8,7 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type * as z from 'zod'
 import type { Db } from '../../../data/database.ts'
 import type { Cut } from '../../../data/paging.ts'
+import type { AuthorisationLetterOf } from './authorisation.rules.ts'
 import { isShownAs, opensNow } from './authorisations.store.ts'
 
 export interface CaseOfInstitution {
@@ -44,17 +45,23 @@ export interface GrantedQuery {
   readonly until: Date
 }
 
-/** The scopes that an enterprise has opened to these parts of an institution within a case, for a purpose. */
+export interface GrantedScope extends AuthorisationLetterOf {
+  readonly dataScope: AuthorisedScope[]
+}
+
+/** The scopes that an enterprise has given to these parts of an institution within a case, for a purpose, each with its letter. */
 export async function listGrantedScopes(
   db: Db,
   { companyId, orgIds, bizNo, purposeCode, now, until }: GrantedQuery,
-): Promise<AuthorisedScope[][]> {
-  const { rows } = await sql<{ dataScope: AuthorisedScope[] }>`select c.data_scope "dataScope"
+): Promise<GrantedScope[]> {
+  const { rows } =
+    await sql<GrantedScope>`select c.data_scope "dataScope", c.purpose_code "purposeCode", c.agreement_version "agreementVersion",
+      coalesce(c.successor_org_id, c.grantee_org_id)::text "holderOrgId"
     from credit_authorisation c
     where c.grantor_company_id = ${companyId} and coalesce(c.successor_org_id, c.grantee_org_id) = any(${orgIds})
       and c.biz_no = ${bizNo} and c.purpose_code = ${purposeCode} and ${opensNow(now)}
       and c.valid_to > ${until.toISOString()}`.execute(db)
-  return rows.map(({ dataScope }) => dataScope)
+  return rows
 }
 
 export interface NewRequest {
@@ -198,7 +205,9 @@ export async function rejectRequest(
     .execute()
 }
 
-type HeldRow = Omit<z.output<typeof heldAuthorisation>, 'can'> & { evidenceHash: string | null }
+/** One as it is read for its institution, with its letter. */
+export type HeldRow = Omit<z.output<typeof heldAuthorisation>, 'can'> &
+  AuthorisationLetterOf & { readonly evidenceHash: string | null }
 
 export interface HeldQuery {
   readonly orgIds: readonly string[]
@@ -213,7 +222,8 @@ export interface HeldQuery {
 
 const HELD = sql`c.id, c.auth_no "authNo", c.grantor_company_id "companyId", c.corporate_name "corporateName",
   c.purpose_code "purposeCode", c.biz_no "bizNo", c.data_scope "dataScope", c.valid_from "validFrom", c.valid_to "validTo",
-  c.status, c.revoked_at "revokedAt", c.reject_reason "rejectReason", c.evidence_hash "evidenceHash"`
+  c.status, c.revoked_at "revokedAt", c.reject_reason "rejectReason", c.evidence_hash "evidenceHash",
+  c.agreement_version "agreementVersion", coalesce(c.successor_org_id, c.grantee_org_id)::text "holderOrgId"`
 
 /** One page of what an institution holds and has asked for, the newest first. */
 export async function listHeld(

@@ -2,7 +2,7 @@ import { grantRequested } from '@lqr/contract/credit/authorisation-request-calls
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import { CREDIT_READERS } from '@lqr/contract/credit/readers.ts'
 import { covers } from '@lqr/contract/credit/scopes.ts'
-import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
+import { isTopicLetter } from '@lqr/contract/credit/topic-letter.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { evidenceHash } from '../../../../security/evidence-hash.ts'
@@ -24,7 +24,7 @@ export const grantRequestedCall = bindCall(
     if (!asked) {
       throw new CallError(creditErrors.notRequested, { data: authorisationView(before, now) })
     }
-    if (body.agreementVersion !== TOPIC_LETTER_VERSION) throw new CallError(creditErrors.letterChanged)
+    if (!isTopicLetter(body.agreementVersion)) throw new CallError(creditErrors.letterChanged)
     const isWithin = body.topics.every((topic) => covers(asked.dataScope, topic))
     if (!isWithin || body.termDays > asked.termDays) throw new CallError(creditErrors.outOfScope)
     const given = {
@@ -32,7 +32,7 @@ export const grantRequestedCall = bindCall(
       grantorAccountId: actor.accountId,
       dataScope: body.topics,
       termDays: body.termDays,
-      agreementVersion: TOPIC_LETTER_VERSION,
+      agreementVersion: body.agreementVersion,
       validFrom: now.toISOString(),
       validTo: new Date(now.getTime() + body.termDays * DAY_MS).toISOString(),
     }

@@ -23,7 +23,7 @@ export const listHeldAuthorisationsCall = bindCall(
       offset: (currentPageNum - 1) * pageSize,
     })
     return countedPage(
-      rows.map((row) => heldView(row, now)),
+      rows.map((row) => heldView(row, { readerOrgId: actor.orgId, now })),
       total,
       { currentPageNum, pageSize },
     )

@@ -6,6 +6,7 @@ import {
   requestAuthorisation,
 } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import { listAuthorisations, revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
+import { UNNAMED_LETTER_VERSION } from '@lqr/contract/credit/authorisation-letter.ts'
 import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
 import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
@@ -14,7 +15,9 @@ import {
   makeApplicationWorld,
 } from '../../../applications/application-world.fixtures.ts'
 import { fictitiousCreditCode } from '../../../certification/certification.fixtures.ts'
+import { makeOrganisation } from '../../../organisations/organisations.fixtures.ts'
 import { makeMaintainers } from '../../../organisations/maintenance-world.fixtures.ts'
+import { makeProduct } from '../../../products/products.fixtures.ts'
 import { ASKED_TOPICS, authorisationSteps } from '../authorisation-steps.fixtures.ts'
 import { makeGateWorld } from '../gate.fixtures.ts'
 
@@ -33,6 +36,21 @@ const told = async (kind: string, bizNo: string) =>
   (await t.services.db.selectFrom('message').select('body').where('kind', '=', kind).execute()).filter(
     ({ body }) => body.includes(bizNo),
   ).length
+/** A case at a branch, whose letter of before names that branch alone. */
+async function caseAtBranch() {
+  const branch = await makeOrganisation(t.services.db, { parentId: world.bank.id })
+  const { id: productId } = await makeProduct(t.services.db, branch)
+  const { id: applicationId } = await world.application('REVIEWING', { productId })
+  const { rows } = await t.services.pool.query<{ id: string; biz_no: string }>(
+    `update credit_authorisation c set agreement_version = $2 from product_application a
+      where a.id = $1 and c.id = a.authorisation_id returning c.id::text id, c.biz_no`,
+    [applicationId, UNNAMED_LETTER_VERSION],
+  )
+  const { id = '', biz_no: bizNo = '' } = rows[0] ?? {}
+  const held = async (token: string) =>
+    (await t.call(listHeldAuthorisations, { body: { bizNo } }, { token })).data.list
+  return { branchCase: { id, bizNo, orgId: branch.id }, held }
+}
 const reject = (id: string, token?: string) =>
   t.call(rejectRequested, { params: { id }, body: { reason: '暂不需要' } }, token ? { token } : {})
 
@@ -83,6 +101,32 @@ test('nothing beyond what was asked for can be given, and nothing by another let
     { token: world.owner.token },
   )
   expect(silent.error?.fields).toHaveProperty('consent')
+})
+
+test('a letter of the release before goes on to be taken, and is recorded as what it is', async () => {
+  const { bizNo } = await steps.caseWithoutConsent()
+  const { data } = await steps.ask(bizNo, world.officer.token)
+  const agreementVersion = 'ZXSQ-2026.11'
+  const body = { topics: [...ASKED_TOPICS], termDays: 60, agreementVersion, consent: true as const }
+  const given = await t.call(grantRequested, { params: { id: data.id }, body }, { token: world.owner.token })
+  expect(given.data).toMatchObject({ status: 'AUTHORIZED', agreementVersion })
+})
+
+test('a house that a letter of before does not name asks anew, and reads under the letter of now', async () => {
+  const { branchCase, held } = await caseAtBranch()
+  const { bizNo, id } = branchCase
+  const { token } = world.officer
+  expect(await held(token)).toMatchObject([{ id, can: { read: false } }])
+  const branchOfficer = await world.staff(branchCase.orgId, ['financeOfficer'])
+  expect(await held(branchOfficer.token)).toMatchObject([{ id, can: { read: true } }])
+  expect((await steps.ask(bizNo, branchOfficer.token)).error?.key).toBe('credit.alreadyGranted')
+  const asked = await steps.ask(bizNo, token)
+  expect(asked.data.status).toBe('REQUESTED')
+  await steps.grant(asked.data.id, world.owner.token)
+  expect(await held(token)).toMatchObject([
+    { id: asked.data.id, can: { read: true } },
+    { id, can: { read: false } },
+  ])
 })
 
 test('a request that is refused says so to the institution and can be asked again', async () => {

@@ -7,6 +7,7 @@ import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { sendMessage } from '../../../messages/index.ts'
 import { subtreeOf } from '../../../organisations/index.ts'
+import { isOpenTo } from '../authorisation.rules.ts'
 import { heldView } from '../authorisation-view.ts'
 import { nextAuthorisationSerial } from '../authorisations.store.ts'
 import { creditMessages } from '../copy.ts'
@@ -30,7 +31,8 @@ export const requestAuthorisationCall = bindCall(
   requestAuthorisation,
   async ({ actor, body, db, now, audit }) => {
     const { bizNo, purposeCode, topics, termDays, reason } = body
-    const orgIds = await subtreeOf(db, actor.orgId ?? '0')
+    const readerOrgId = actor.orgId ?? '0'
+    const orgIds = await subtreeOf(db, readerOrgId)
     const of = await findCaseOf(db, bizNo, orgIds)
     if (!of || !goesOn(of)) throw new CallError(creditErrors.caseNotFound)
     await expireRequests(db, of, bizNo, now)
@@ -44,7 +46,8 @@ export const requestAuthorisationCall = bindCall(
       now,
       until: lapsesAt,
     })
-    if (topics.every((topic) => granted.some((scope) => covers(scope, topic)))) {
+    const open = granted.filter((one) => isOpenTo(one, readerOrgId))
+    if (topics.every((topic) => open.some(({ dataScope }) => covers(dataScope, topic)))) {
       throw new CallError(creditErrors.alreadyGranted)
     }
     const id = await insertRequest(db, {
@@ -73,6 +76,6 @@ export const requestAuthorisationCall = bindCall(
     })
     const row = await findHeld(db, id)
     if (!row) throw new Error('a request that was written cannot be read')
-    return heldView(row, now)
+    return heldView(row, { readerOrgId, now })
   },
 )
