@@ -41,6 +41,12 @@ test('an equity institution takes a need, says amount and share, is chosen, and 
   const confirm = fund.getByRole('dialog', { name: '取得名额并联系企业' })
   await confirm.getByRole('button', { name: '抢单' }).click()
   await expect(fund).toHaveURL(/\/workbench\/responses\/\d+$/)
+  const response = fund.url()
+  await fund.goto(`/demandDetails?id=${needId}`)
+  await fund.getByRole('button', { name: '查看约谈和办理' }).click()
+  await expect(fund).toHaveURL(/\/console\/operation\/detail\?demandNo=/)
+  await expect(fund.getByText('还没有约谈。')).toBeVisible()
+  await fund.goto(response)
   const contact = {
     button: '记录首次联系',
     title: '记录首次联系',

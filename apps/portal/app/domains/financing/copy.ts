@@ -51,6 +51,7 @@ export const copy = {
     demandNo: '需求单号',
     amount: '融资金额',
     forInstitutions: '金融机构请从管理门户登录，在“融资需求”中响应。',
+    toOperation: '查看约谈和办理',
     own: '这是本企业发布的需求。',
     toPublish: '我也要发布需求',
     note: '需求由企业自行填写，平台不对其内容作出保证；机构的意向以正式授信为准。',

@@ -6,10 +6,13 @@ import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { ExampleNote, FactsPart, TextPart } from '../../shell/publishing/record-parts.tsx'
 import { apiContext } from '../../shell/server/contexts.ts'
+import { isEnterprise } from '../../shell/session/session-view.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
+import { useShell } from '../../shell/use-shell.ts'
 import { copy } from './copy.ts'
 import { loadNeed } from './load-need.ts'
 import { NeedGrid } from './need-card.tsx'
+import { OperationButton } from './operation-button.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
@@ -27,6 +30,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 function Aside({ need }: { need: Route.ComponentProps['loaderData'] }) {
+  const { session } = useShell()
+  const isForInvestors = need.isEquity && !isEnterprise(session)
   return (
     <section aria-labelledby="need-amount" className="rounded-card border border-line bg-surface p-5">
       <h2 id="need-amount" className="mb-2 text-body">
@@ -40,6 +45,11 @@ function Aside({ need }: { need: Route.ComponentProps['loaderData'] }) {
       </p>
       <p className="mb-3 text-note text-muted">{need.slots}</p>
       <p className="mb-3 text-note text-ink">{need.isOwn ? labels.own : labels.forInstitutions}</p>
+      {isForInvestors && (
+        <p className="mb-3">
+          <OperationButton demandNo={need.demandNo} />
+        </p>
+      )}
       {!need.isOwn && <PublishButton label={labels.toPublish} />}
       <p className="mt-3 text-note text-muted">{labels.note}</p>
     </section>

@@ -55,6 +55,7 @@ export async function loadNeed(api: LoaderApi, request: Request) {
   })
   return {
     id: need.id,
+    demandNo: need.demandNo,
     title: need.title ?? '',
     area: need.areaName ?? '',
     company: need.companyName,
@@ -62,6 +63,7 @@ export async function loadNeed(api: LoaderApi, request: Request) {
     isOwn: need.isOwn,
     isExample: need.isExample,
     type: named(need.demandType, DEMAND_TYPES),
+    isEquity: need.demandType === 'equity',
     amountYuan: need.amountYuan ?? 0,
     term: formatTerm(need.termMonths),
     ...openness(need),

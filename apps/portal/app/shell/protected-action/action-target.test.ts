@@ -10,6 +10,14 @@ test('what one must be signed in for leads on with what it is about', () => {
       management: '/product/apply',
       query: { proId: '3' },
     })
+    expect(actionTarget(base, 'openOperation', { demandNo: 'XQ1' })).toEqual({
+      management: '/operation/detail',
+      query: { demandNo: 'XQ1' },
+    })
+    expect(actionTarget(base, 'createEquity', { orgNo: '31' })).toEqual({
+      management: '/equityFinancing/add',
+      query: { orgNo: '31' },
+    })
     expect(actionTarget(base, 'publishLease', { page: '/leaseForm' })).toEqual({ page: '/leaseForm' })
     expect(actionTarget(base, 'openMessageBoard', {})).toEqual({ page: '/messageBoard' })
   }

@@ -3,6 +3,9 @@ export const copy = {
   title: '约谈与运作详情',
   titleOf: (demandNo: string) => `约谈与运作详情 ${demandNo}`,
   noDemand: '请从需求响应或门户的需求进入，地址里要有需求单号。',
+  notTaken: '本机构没有在办这条需求',
+  notTakenHint: '请先在融资需求池里取得名额，再约谈企业、记录跟进。',
+  toPool: '去融资需求池',
   toResponse: '办理这条响应',
   ended: '响应已经结束，只能查看，不能再添加。',
   notes: {

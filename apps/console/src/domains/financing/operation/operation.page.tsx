@@ -4,8 +4,11 @@ import { Link, useSearchParams } from 'react-router'
 import { getOperation, type OperationDetail } from '@lqr/contract/financing/operation-calls.ts'
 import { CaseStatusTag } from '../../../shell/cases/case-status-tag.tsx'
 import { responseCase } from '@lqr/contract/financing/response-case.ts'
+import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Failure } from '../../../shell/page/failure.tsx'
+import { LinkButton } from '../../../shell/page/link-button.tsx'
+import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { EquityFacts } from '../equity-facts.tsx'
@@ -20,6 +23,10 @@ function Operation({ demandNo }: { demandNo: string }) {
   const input = { params: { demandNo } }
   const answer = useCall(getOperation, input)
   const onChanged = (next: OperationDetail) => queries.setQueryData(callKey(getOperation, input), next)
+  if (answer.error && asFailure(answer.error).code === 404) {
+    const pool = <LinkButton to="/workbench/needs" label={copy.toPool} />
+    return <Notice role="alert" title={copy.notTaken} hint={copy.notTakenHint} action={pool} />
+  }
   return (
     <Answer of={answer}>
       {(detail) => {
