@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '../support/test.ts'
 import { getProjectTeaser } from '../../packages/contract/src/equity/project-calls.ts'
+import { listOrganisations } from '../../packages/contract/src/organisations/calls.ts'
 import { demoAccount, pageOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { send } from '../support/calls.ts'
@@ -75,4 +76,15 @@ test('from the portal through draft and review to the public teaser, and off lin
   const offline = { button: '下线项目', title: '下线项目', confirm: '确认下线', said: '项目已下线' }
   await applicationPage.take(page, offline)
   expect(await teaser()).toBe(404)
+})
+
+test('the page of an equity institution leads to the form that names it', async ({ page, request }) => {
+  const { data } = await send(request, listOrganisations, { body: { orgType: 'equity', pageSize: 1 } })
+  const [fund] = data.list
+  await page.goto(`/orgDetails?id=${fund?.id}`)
+  const login = new LoginDialog(page)
+  await page.getByRole('button', { name: '向该机构提交股权融资项目' }).click()
+  await login.logIn(demoAccount('enterprise'))
+  await expect(page).toHaveURL(new RegExp(`/console/equityFinancing/add\\?orgNo=${fund?.id}$`))
+  await expect(page.locator('form').getByText(fund?.name ?? '').first()).toBeVisible()
 })

@@ -44,15 +44,24 @@ export function ProjectGrid({ projects }: { projects: readonly ProjectLine[] }) 
   )
 }
 
+interface CreateProjectProps {
+  label: string
+  /** The institution whose page it stands on: the form begins with it. */
+  orgNo?: string
+}
+
 /** Leads to the form: through login and certification, with a warning for whoever is no enterprise. */
-export function CreateProjectButton({ label }: { label: string }) {
+export function CreateProjectButton({ label, orgNo }: CreateProjectProps) {
   const { run } = useProtectedAction()
   return (
     <>
-      <Button kind="primary" onClick={() => run('createEquity')}>
+      <Button kind="primary" onClick={() => run('createEquity', { orgNo })}>
         {label}
       </Button>{' '}
-      <LiteWay href="/lite/projectForm" label={copy.list.lite} />
+      <LiteWay
+        href={orgNo === undefined ? '/lite/projectForm' : `/lite/projectForm?orgNo=${orgNo}`}
+        label={copy.list.lite}
+      />
     </>
   )
 }

@@ -73,6 +73,7 @@ export const copy = {
       allBranches: (count: number) => `全部下级部门（${count}）`,
       noBranches: '本站点暂无登记的下级部门，可查看全部下级部门。',
     },
+    askForEquity: '向该机构提交股权融资项目',
     products: '在售产品',
     noProductsTitle: '该机构目前没有上架的产品',
     noProductsHint: '可以看看其他机构的同类产品。',

@@ -28,6 +28,7 @@ export async function loadOrganisation(api: LoaderApi, id: string, siteId: strin
     logo: logoAddress(found.logoId),
     logoAlt: found.logoAlt ?? found.name,
     isGovernment: found.orgType === 'government',
+    isEquity: found.orgType === 'equity',
     category: categoryName(found.orgCategory),
     region: found.regionName,
     parent: found.parentName && { id: found.parentId, name: found.parentName },

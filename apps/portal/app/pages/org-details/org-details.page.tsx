@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/org-details.page.ts'
+import { CreateProjectButton } from '../../domains/equity/project-card.tsx'
 import { BranchList } from '../../domains/organisations/branch-list.tsx'
 import { cardCopy } from '../../domains/organisations/card-copy.ts'
 import { copy as organisationCopy } from '../../domains/organisations/copy.ts'
@@ -110,6 +111,11 @@ export default function OrgDetails({ loaderData }: Route.ComponentProps) {
         {mergedInto && <MergedNote into={mergedInto} />}
         <Part id="intro" title={labels[isGovernment ? 'government' : 'financial'].intro}>
           <OrganisationFacts organisation={organisation} />
+          {organisation.isEquity && !mergedInto && (
+            <p className="mt-4">
+              <CreateProjectButton label={labels.askForEquity} orgNo={id} />
+            </p>
+          )}
         </Part>
         {!isGovernment && (
           <Part id="record" title={mergedInto ? labels.formerRecord : labels.record}>

@@ -11,7 +11,7 @@ import { loadProjectForm, projectSend } from './project-form.ts'
 
 const texts = liteProjectCopy.form
 
-export const handle: PageHandle = { queryKeys: ['id'] }
+export const handle: PageHandle = { queryKeys: ['id', 'orgNo'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadProjectForm(request, context.get(apiContext))

@@ -1,8 +1,10 @@
+import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { getProject, updateProject } from '@lqr/contract/equity/project-calls.ts'
+import { getKnownFacts } from '@lqr/contract/facts/calls.ts'
 import { listOrganisations } from '@lqr/contract/organisations/calls.ts'
 import { expect, test } from 'vitest'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
-import { projectSend } from './project-form.ts'
+import { loadProjectForm, projectSend } from './project-form.ts'
 
 const draft = { id: '7', version: 2, orgNo: '31', orgName: '陇原示例基金', can: { edit: true } }
 
@@ -57,4 +59,27 @@ test('an institution that has ended is offered no more, so that the draft can be
 
 test('what is put by is written into the draft as its page showed it', async () => {
   expect((await savedWith('31', { version: '1' })).sent).toMatchObject([{ id: '7', version: 1 }])
+})
+
+/** The institution a new form begins with, at this address. */
+async function begunWith(query: string) {
+  const answers = new Map<unknown, unknown>([
+    [getCertification, { certiFlg: 3 }],
+    [listOrganisations, { list: [{ id: '32', name: '祁连示例基金' }], total: 1 }],
+  ])
+  const api = (call: unknown): Promise<unknown> =>
+    call === getKnownFacts
+      ? Promise.reject(new Response(null, { status: 403 }))
+      : Promise.resolve(answers.get(call))
+  const { typed } = await loadProjectForm(
+    new Request(`http://portal/lite/projectForm${query}`),
+    api as LoaderApi,
+  )
+  return typed.values['orgNo']
+}
+
+test('a new project begins with the institution whose page led here, if it can be asked', async () => {
+  expect(await begunWith('?orgNo=32')).toBe('32')
+  expect(await begunWith('?orgNo=99')).toBeUndefined()
+  expect(await begunWith('')).toBeUndefined()
 })

@@ -78,23 +78,31 @@ async function institutionsFor(api: LoaderApi, project: ProjectDetail | undefine
   return [{ code: orgNo, name: orgName }, ...found]
 }
 
-/** What is known of the company, the two answers in the words of this form. */
-function begin(known: Known): Typed {
+/** The institution whose page led here, if it is one that can be asked. */
+function addressedIn(request: Request, institutions: readonly Choice[]): string | undefined {
+  const orgNo = new URL(request.url).searchParams.get('orgNo')
+  return institutions.find(({ code }) => code === orgNo)?.code
+}
+
+/** What is known of the company, the two answers in the words of this form, and the institution that was addressed. */
+function begin(known: Known, orgNo: string | undefined): Typed {
   const { values, files } = beginKnown(known, {})
   const answers = ANSWERS.flatMap((name) => {
     const value = known.filled[name]?.value
     return typeof value === 'boolean' ? [[name, answerText(value)] as const] : []
   })
-  return { values: { ...values, ...Object.fromEntries(answers) }, files }
+  const addressed = orgNo === undefined ? {} : { orgNo }
+  return { values: { ...values, ...Object.fromEntries(answers), ...addressed }, files }
 }
 
 export async function loadProjectForm(request: Request, api: LoaderApi) {
   const [project, company] = await signedIn(request, () =>
     Promise.all([projectOf(api, idIn(request)), api(getCertification)]),
   )
-  const fields = projectFields(await institutionsFor(api, project))
+  const institutions = await institutionsFor(api, project)
+  const fields = projectFields(institutions)
   const known = await knownFor(api, 'equityProject', fields)
-  const typed = project ? typedOf(project) : begin(known)
+  const typed = project ? typedOf(project) : begin(known, addressedIn(request, institutions))
   return {
     id: project?.id,
     isOpen: project === undefined || project.can.edit,
