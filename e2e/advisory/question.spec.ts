@@ -1,6 +1,7 @@
-import { pageOf, signIn } from '../support/accounts.ts'
+import { demoAccount, pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { pdf, png } from '../support/documents.ts'
+import { LoginDialog } from '../support/login-dialog.ts'
 import { expectNoWiderThanScreen } from '../support/page-width.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { registeredEnterprise } from '../support/through-calls.ts'
@@ -102,4 +103,12 @@ test('an operator drafts a public answer of a question whose enterprise agreed',
   const row = page.getByRole('row').filter({ hasText: '信用信息有误怎样更正' }).filter({ hasText: '草稿' })
   await expect(row).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the help centre leads whoever found no answer there to the form for a question', async ({ page }) => {
+  const login = new LoginDialog(page)
+  await page.goto('/helpCenter')
+  await page.getByRole('button', { name: '在线提问' }).click()
+  await login.logIn(demoAccount('enterprise'))
+  await expect(page).toHaveURL(/\/console\/advisory\/advisoryForm$/)
 })

@@ -1,10 +1,13 @@
 import { ArticleText } from '@lqr/ui/article-text.tsx'
+import { Button } from '@lqr/ui/button.tsx'
 import type { Route } from './+types/help-center.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { LiteWay } from '../../shell/plain/lite-way.tsx'
+import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { WrittenLink } from '../../shell/written-link.tsx'
@@ -58,6 +61,7 @@ function QuestionItem({ question }: { question: Question }) {
 
 function Contact() {
   const { settings } = useShell()
+  const { run } = useProtectedAction()
   return (
     <section aria-labelledby="contact" className="mt-6 rounded-card border border-line bg-surface p-5">
       <h2 id="contact" className="mb-2 text-body">
@@ -78,6 +82,10 @@ function Contact() {
           {labels.hours}：{settings.serviceHours}
         </p>
       )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button onClick={() => run('askAdvisory')}>{labels.ask}</Button>
+        <LiteWay href="/lite/ask" label={labels.askLite} />
+      </p>
     </section>
   )
 }

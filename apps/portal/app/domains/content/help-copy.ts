@@ -10,9 +10,11 @@ export const helpCopy = {
   keyword: '关键词',
   empty: {
     title: '没有找到相关的解答',
-    hint: '请换一个说法再试；仍有疑问，请在服务时间拨打下面的热线。',
+    hint: '请换一个说法再试；仍有疑问，请在线提问，或在服务时间拨打下面的热线。',
     action: '查看全部问题',
   },
   contact: '还没有解决？',
   hours: '人工服务时间',
+  ask: '在线提问',
+  askLite: '网络不好？在省流量版提问',
 } as const
