@@ -1,17 +1,20 @@
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { readCookie } from '@lqr/web-client/cookies/cookie-text.ts'
 import { TOKEN_COOKIE } from '@lqr/web-client/cookies/token-cookie.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/lite-frame.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { EndedPage } from '../plain/ended-page.tsx'
 import { FormAccount } from '../plain/form-account.ts'
 import type { EndedForm } from '../plain/handle-form.ts'
 import { apiContext } from '../server/contexts.ts'
+import type { LoaderFailure } from '../server/loader-api.ts'
 import { anonymous } from '../session/session-view.ts'
 import { toSessionView } from '../session/to-session-view.ts'
 import { liteCopy as copy } from './copy.ts'
+import { enterpriseOnly } from './enterprise-only.ts'
 
 export const handle: PageHandle = { queryKeys: [], isPlain: true }
 
@@ -106,7 +109,11 @@ export default function LiteFrame({ loaderData: { name, account } }: Route.Compo
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const { msg, ended } = (isRouteErrorResponse(error) ? error.data : {}) as Partial<EndedForm>
+  const { pathname } = useLocation()
+  const { msg, key, ended } = (isRouteErrorResponse(error) ? error.data : {}) as Partial<
+    EndedForm & LoaderFailure
+  >
+  const isOtherAccount = key === kernelErrors.forbidden.key
   return (
     <Frame name={loaderData?.name}>
       {ended ? (
@@ -114,8 +121,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       ) : (
         <>
           <h1 className="text-head">{status === 404 ? copy.missing : copy.failed}</h1>
-          <p>{msg ?? copy.failedText}</p>
-          {status === 403 && <p>{copy.duty}</p>}
+          <p>{isOtherAccount ? enterpriseOnly(pathname) : (msg ?? copy.failedText)}</p>
+          {status === 403 && !isOtherAccount && <p>{copy.duty}</p>}
           <a href="/lite">{copy.back}</a>
         </>
       )}
