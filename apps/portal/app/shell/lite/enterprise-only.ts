@@ -1,3 +1,5 @@
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { data } from 'react-router'
 import { warnings } from '../protected-action/copy.ts'
 import { liteCopy } from './copy.ts'
 
@@ -15,3 +17,9 @@ const begun: Readonly<Record<string, string>> = {
 
 /** What somebody with another account is told on a page of enterprises (specification 8). */
 export const enterpriseOnly = (pathname: string): string => begun[pathname] ?? liteCopy.notEnterprise
+
+/** Thrown where a loader finds another account before any call refuses it; the frame then says the same. */
+export function otherAccount() {
+  const { key, msg } = kernelErrors.forbidden
+  return data({ key, msg }, { status: 403 })
+}

@@ -2,12 +2,13 @@ import { getCertification, submitCertification } from '@lqr/contract/certificati
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { getAgreement, giveConsent } from '@lqr/contract/identity/consent-calls.ts'
 import { deleteFormDraft, getFormDraft, updateFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { expect, test } from 'vitest'
 import { FORM_NAMES, SAVE } from '../../../shell/plain/form-names.ts'
 import { fileText } from '../../../shell/plain/typed.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { file, refusedRecord } from '../wizard/refused-record.fixtures.ts'
-import { certificationAction } from './certification-form.ts'
+import { certificationAction, ownRecord } from './certification-form.ts'
 
 /** What was filled in for version 2; the enterprise stands at version 3 meanwhile. */
 const TYPED = {
@@ -93,4 +94,12 @@ test('the consent to the id number is given to the text that the page showed, an
     expect(before.submitted).toBeUndefined()
     expect(before.shown).toMatchObject({ data: { errors: { legalPersonConsent: '协议已更新' } } })
   }
+})
+
+test('an account that is no enterprise is told so, and is not sent away without a word', async () => {
+  const { key, msg } = kernelErrors.forbidden
+  const api = () => Promise.reject(Response.json({ key, msg }, { status: 403 }))
+  await expect(
+    ownRecord(new Request('http://portal/lite/certification'), api as LoaderApi),
+  ).rejects.toMatchObject({ data: { key }, init: { status: 403 } })
 })

@@ -4,6 +4,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { redirect } from 'react-router'
 import type * as z from 'zod'
+import { otherAccount } from '../../../shell/lite/enterprise-only.ts'
 import { loadDraft } from '../../../shell/plain/draft.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, type PlainSend, submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -22,7 +23,7 @@ type Own = Extract<Certification, { kind: 'record' }>
 
 export async function ownRecord(request: Request, api: LoaderApi): Promise<Own> {
   const found = await signedIn(request, () => loadCertification(api))
-  if (found.kind === 'notEnterprise') throw redirect('/lite')
+  if (found.kind === 'notEnterprise') throw otherAccount()
   return found
 }
 
