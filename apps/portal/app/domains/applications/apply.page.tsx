@@ -15,6 +15,7 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { applyFields, termProblems } from './apply-fields.ts'
 import { copy } from './copy.ts'
 import { applyPlace, loadApply } from './load-apply.ts'
+import { openCaseOf } from './open-case.ts'
 
 const texts = copy.apply
 
@@ -35,6 +36,7 @@ export function action({ request, context }: Route.ActionArgs) {
       problems: ({ typed }) => termProblems(typed.values, product),
       toBody: (body, read) => ({ ...body, ...documentsIn(read), proId: product.id }),
       send: (body, { number: idempotencyKey }) => api(applyForProduct, { body }, { idempotencyKey }),
+      wayOf: openCaseOf,
       done: ({ id }: { id: string }) => redirect(`/lite/application?id=${id}&done=applied`, 303),
     }
   })

@@ -5,12 +5,20 @@ import { byFormField } from './body-of.ts'
 import type { PlainField } from './plain-field.ts'
 import type { Typed } from './typed.ts'
 
+/** A page that the refusal of a form leads to. */
+export interface FormWay {
+  readonly href: string
+  readonly label: string
+}
+
 /** What a page shows of a form that was not taken, or was put by for later. */
 export interface FormState {
   readonly typed: Typed
   readonly errors: Readonly<Record<string, string>>
   /** What belongs to no field. */
   readonly refusal?: string | undefined
+  /** Where what stands in the way is found. */
+  readonly way?: FormWay | undefined
   /** What went well, where the page stays. */
   readonly notice?: string | undefined
   /** The row that what was typed has been put by in, where it is kept in one of its own. */

@@ -71,3 +71,22 @@ test('a form that anybody may send is short, whatever cookie comes with it', asy
   })
   await expect(sent).rejects.toMatchObject({ init: { status: 413 }, data: { msg: '提交的内容过大' } })
 })
+
+test('a refusal leads to what stands in its way', async () => {
+  const body = new URLSearchParams({ purpose: '采购冬季原材料' })
+  const request = new Request('http://portal/lite/apply?proId=7', { method: 'POST', body })
+  const failure = { key: 'products.alreadyOpen', msg: '已有一笔在办的申请', data: { id: '42' } }
+  const api = () => Promise.resolve({ user: { userId: '5' } })
+  const state = await handleForm(request, api as LoaderApi, () => ({
+    fields,
+    schema: z.object({}),
+    toBody: () => ({}),
+    send: () => Promise.reject(Response.json(failure, { status: 409 })),
+    done: () => new Response(),
+    wayOf: ({ data }) => ({ href: `/lite/application?id=${(data as { id: string }).id}`, label: '查看' }),
+  }))
+  expect(state).toMatchObject({
+    data: { refusal: failure.msg, way: { href: '/lite/application?id=42' } },
+    init: { status: 422 },
+  })
+})

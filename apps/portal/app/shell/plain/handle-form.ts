@@ -2,12 +2,12 @@ import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { data, redirect } from 'react-router'
 import type * as z from 'zod'
-import type { LoaderApi } from '../server/loader-api.ts'
+import type { LoaderApi, LoaderFailure } from '../server/loader-api.ts'
 import { bodyOf, schemaProblems } from './body-of.ts'
 import { plainCopy } from './copy.ts'
 import { type DraftPlace, dropDraft, saveDraft } from './draft.ts'
 import { FORM_NAMES, SAVE } from './form-names.ts'
-import { answered, type FormState } from './form-state.ts'
+import { answered, type FormState, type FormWay } from './form-state.ts'
 import { sentTo } from './handle-moves.ts'
 import type { PlainField } from './plain-field.ts'
 import { readForm, type ReadForm, type Uploads } from './read-form.ts'
@@ -35,6 +35,8 @@ export interface PlainSend<B, T> {
   readonly done: (sent: T, read: ReadForm) => Promise<Response | FormState> | Response | FormState
   /** What a refusal means here, by its key: the field it belongs to. */
   readonly fieldOfError?: Readonly<Record<string, string>>
+  /** Where a refusal leads to, by what the call sent along with it. */
+  readonly wayOf?: (failure: LoaderFailure) => FormWay | undefined
 }
 
 const refusedForm = (state: FormState) => data(state, { status: 422 })
@@ -153,7 +155,7 @@ export async function handleForm<B, T>(
     const { key = '', msg } = answer.failure
     const name = fieldOfError[key]
     const refused = name ? { errors: { [name]: msg } } : answer.refused
-    return refusedForm({ typed, ...refused, rowId })
+    return refusedForm({ typed, ...refused, way: form.wayOf?.(answer.failure), rowId })
   }
   if (place) await dropDraft(api, place)
   const done = await form.done(answer.data, read)

@@ -33,7 +33,7 @@ interface Props {
 }
 
 function Problems({ fields, state }: Pick<Props, 'fields' | 'state'>) {
-  const { errors, refusal } = state
+  const { errors, refusal, way } = state
   const wrong = fields.filter(({ name }) => errors[name] !== undefined)
   const others = Object.entries(errors).filter(([name]) => !fields.some((view) => view.name === name))
   if (wrong.length === 0 && others.length === 0 && !refusal) return null
@@ -43,6 +43,11 @@ function Problems({ fields, state }: Pick<Props, 'fields' | 'state'>) {
       className="rounded-control border border-danger/30 bg-danger-soft px-3 py-2 text-note text-danger"
     >
       {refusal && <p>{refusal}</p>}
+      {way && (
+        <a href={way.href} className="inline-flex min-h-11 items-center">
+          {way.label}
+        </a>
+      )}
       {wrong.length > 0 && <p>{copy.problems(wrong.length)}</p>}
       <ul className="m-0 pl-5">
         {wrong.map(({ name, label }) => (
