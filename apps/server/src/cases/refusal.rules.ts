@@ -1,5 +1,6 @@
 import { refusalWayOf } from '@lqr/contract/products/refusal-ways.ts'
 import { refusalConditionOf, type RefusalFigure } from '@lqr/contract/reference/refusal-conditions.ts'
+import { reasonProblem } from '@lqr/contract/reference/refusal-reason.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { dayAfter } from '../clocks/calendar-days.ts'
 import { refusalProblems as problems } from './refusal-copy.ts'
@@ -12,7 +13,11 @@ export function remedyOf(code: string): string | null {
 /** What the institution said of the decision; whatever it left out follows from the code. */
 export type RefusalSaid = {
   readonly [K in keyof RefusalFigure]?: Exclude<RefusalFigure[K], null> | undefined
-} & { readonly retryFrom?: string | undefined }
+} & { readonly retryFrom?: string | undefined } & { readonly [K in ReasonField]?: string | undefined }
+
+/** What calls name the reason in words. */
+const REASON_FIELDS = ['rejectReason', 'declineReason'] as const
+type ReasonField = (typeof REASON_FIELDS)[number]
 
 /** Days as YYYY-MM-DD. */
 interface RefusedOn {
@@ -47,6 +52,11 @@ export function refusalProblemsOf(code: string, said: RefusalSaid, today: string
   for (const [name, value] of Object.entries({ figureAsked, figureFound })) {
     if (value === null && hasUnit && (isHalf || isNamed)) found[name] = problems.figureMissing
     if (value !== null && !hasUnit) found[name] = problems.noFigure
+  }
+  for (const name of REASON_FIELDS) {
+    const { [name]: reason } = said
+    const problem = reason === undefined ? undefined : reasonProblem(code, reason)
+    if (problem !== undefined) found[name] = problem
   }
   return found
 }

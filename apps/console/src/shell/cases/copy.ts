@@ -9,6 +9,7 @@ export const moveCopy = {
   optional: (label: string) => `${label}（选填）`,
   reason: '给企业的说明',
   reasonHelp: '用一句话说明原因。企业会看到。',
+  reasonNamed: (names: string) => `请写明${names}。企业会看到。`,
   remedy: '怎样可以改变结果',
   decided: '决定的条件',
   retryHelp: '不选择时按拒绝原因推算；经营时间不足的，推算到企业满足要求的那一天。',

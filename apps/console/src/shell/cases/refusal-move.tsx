@@ -3,6 +3,7 @@ import type { RefusalCall, ShownCase } from '@lqr/contract/kernel/cases/case-cal
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { refusalAsked } from '@lqr/contract/reference/refusal-fields.ts'
+import { reasonBegun } from '@lqr/contract/reference/refusal-reason.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { clearErrors } from '../forms/contract-form.ts'
@@ -19,6 +20,8 @@ import {
   decisionOf,
   decisionProblems,
   type DecisionValues,
+  reasonHelp,
+  reasonProblems,
   toDecision,
 } from './refusal-values.ts'
 
@@ -55,6 +58,7 @@ function decisionFacts(values: Values | undefined): Fact[] {
 export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: RefusalMoveProps<D, Shown>) {
   const { def, names, shown, facts, ...rest } = props
   const [form] = Form.useForm<Values>()
+  const codeChosen: string | undefined = Form.useWatch('code', form)
   const reasons = rest.of.moves[rest.move]?.reasons ?? []
   const { [names.code]: codeField, [names.reason]: reasonField, [names.remedy]: remedyField } = def.body.shape
   if (!codeField || !reasonField || !remedyField) throw new Error(`${def.name} lacks a field of a refusal`)
@@ -67,7 +71,7 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
     form.setFieldsValue({
       ...NOTHING_DECIDED,
       ...(asksDecision ? decisionOf(code, chinaToday()) : {}),
-      reason: chosen.sentence,
+      reason: asksDecision ? reasonBegun(chosen) : chosen.sentence,
       remedy: chosen.remedy,
     })
     clearErrors(form, ['reason', 'remedy', ...Object.keys(NOTHING_DECIDED)])
@@ -79,7 +83,7 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
       form={form}
       isDanger
       names={{ ...DECISION_NAMES, [names.code]: 'code', [names.reason]: 'reason', [names.remedy]: 'remedy' }}
-      check={decisionProblems}
+      check={(values) => ({ ...decisionProblems(values), ...(asksDecision ? reasonProblems(values) : {}) })}
       fields={
         <>
           <Form.Item name="code" label={codeLabel}>
@@ -89,7 +93,12 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
               onChange={prefill}
             />
           </Form.Item>
-          <LongTextItem name="reason" of={reasonField} label={moveCopy.reason} extra={moveCopy.reasonHelp} />
+          <LongTextItem
+            name="reason"
+            of={reasonField}
+            label={moveCopy.reason}
+            extra={reasonHelp(asksDecision ? codeChosen : undefined)}
+          />
           <LongTextItem name="remedy" of={remedyField} label={moveCopy.remedy} />
           {asksDecision && <DecisionFields />}
         </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionOf, decisionProblems, toDecision } from './refusal-values.ts'
+import { decisionOf, decisionProblems, reasonHelp, reasonProblems, toDecision } from './refusal-values.ts'
 
 test('a code brings its condition and the day to try again', () => {
   expect(decisionOf('AMOUNT_TOO_HIGH', '2026-11-30')).toEqual({
@@ -38,4 +38,12 @@ test('a condition with a unit asks for both figures, one without for none', () =
   ])
   expect(decisionProblems({ condition: 'AREA' })).toEqual({})
   expect(decisionProblems({})).toEqual({})
+})
+
+test('a reason that leaves open what its code does is stopped before it is sent, and the form says what to name', () => {
+  expect(reasonProblems({ code: 'OTHER', reason: '不符合条件' })).toHaveProperty('reason')
+  expect(reasonProblems({ code: 'QUOTA_USED', reason: '额度已满' })).toEqual({})
+  expect(reasonProblems({})).toEqual({})
+  expect(reasonHelp('UNREACHABLE')).toBe('请写明每次联系的日期和方式。企业会看到。')
+  expect(reasonHelp('QUOTA_USED')).toBe(reasonHelp(undefined))
 })

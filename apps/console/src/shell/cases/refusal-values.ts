@@ -5,6 +5,7 @@ import {
   isAmountCondition,
   refusalConditionOf,
 } from '@lqr/contract/reference/refusal-conditions.ts'
+import { reasonNames, reasonProblem } from '@lqr/contract/reference/refusal-reason.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
 import { numberOf } from '../forms/number-of.ts'
@@ -76,4 +77,22 @@ export function decisionProblems({ condition, asked, found }: DecisionValues): R
   }
   const problems = { asked: problemOf(asked), found: problemOf(found) }
   return Object.fromEntries(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])))
+}
+
+/** What a reason of that code has to say. */
+export function reasonHelp(code: string | undefined): string {
+  const names = reasonNames(code)
+  return names === undefined ? moveCopy.reasonHelp : moveCopy.reasonNamed(names)
+}
+
+/** The sentence at a reason that leaves open what its code does, by form field. */
+export function reasonProblems({
+  code = '',
+  reason,
+}: {
+  code?: string
+  reason?: string
+}): Record<string, string> {
+  const problem = reason === undefined ? undefined : reasonProblem(code, reason)
+  return problem === undefined ? {} : { reason: problem }
 }

@@ -131,7 +131,7 @@ test('when everybody has stepped back the need looks for others, and the rule se
   const { id: responseId, needId } = await world.response(first, 'CONTACTED', {
     need: { asked: { slots: 1 } },
   })
-  const body = { declineCode: 'OTHER', declineReason: '不符合本行的准入条件。' } as const
+  const body = { declineCode: 'PRODUCT_UNSUITABLE', declineReason: '不符合本行的准入条件。' } as const
   await t.call(declineNeed, { params: { id: responseId }, body }, as(first))
   const { data } = await t.call(getNeedCase, { params: { id: needId } }, { token: world.owner.token })
   expect(data.status).toBe('PUBLISHED')
@@ -181,7 +181,7 @@ test('after its last day a need is handed to nobody new: its line ends, and with
   const need = async () =>
     (await t.call(getNeedCase, { params: { id: needId } }, { token: world.owner.token })).data
   const decline = (id: string, bank: Bank) => {
-    const body = { declineCode: 'OTHER', declineReason: '不符合本行的准入条件。' } as const
+    const body = { declineCode: 'PRODUCT_UNSUITABLE', declineReason: '不符合本行的准入条件。' } as const
     return later(() => t.call(declineNeed, { params: { id }, body }, as(bank)))
   }
   await decline(taken.id, third)

@@ -152,7 +152,7 @@ test('a refusal tells what would change it: the remedy of the code, or the insti
   })
   const second = await world.application('SUBMITTED')
   const own = await refuse(second.id, {
-    rejectCode: 'OTHER',
+    rejectCode: 'QUOTA_USED',
     rejectReason: '本期额度已满',
     nextSteps: '下季度可再次申请',
   })

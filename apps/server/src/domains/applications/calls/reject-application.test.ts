@@ -84,7 +84,7 @@ test('an application whose enterprise supplies nothing is refused; the days it w
 
 test('half a figure, a figure without a unit and a day in the past are refused at the field, and nothing is stored', async () => {
   const half = { rejectCode: 'DEBT_TOO_HIGH', decidingCondition: 'DEBT_RATIO', figureAsked: 70 }
-  const past = { rejectCode: 'OTHER', retryFrom: '2026-11-19' }
+  const past = { rejectCode: 'QUOTA_USED', retryFrom: '2026-11-19' }
   const pointless = { rejectCode: 'AREA_OUTSIDE', figureFound: 3 }
   for (const [body, field] of [
     [half, 'figureFound'],
@@ -95,6 +95,26 @@ test('half a figure, a figure without a unit and a day in the past are refused a
     expect(answer).toMatchObject({ status: 422, error: { fields: { [field]: expect.any(String) } } })
     expect((await asOwner(id)).status).toBe('ACCEPTED')
   }
+})
+
+test('what a code leaves open is told by the institution in words of its own, or the refusal is sent back', async () => {
+  const standing = '多次按预留方式联系，未能与企业取得联系。'
+  for (const [rejectCode, rejectReason, told] of [
+    ['OTHER', '不符合准入条件', '请写明具体原因，不少于 20 个字'],
+    ['OTHER', '因其他原因未能通过，具体见机构的说明。', /^请写明具体原因/],
+    ['UNREACHABLE', standing, '请写明每次联系的日期和方式'],
+  ] as const) {
+    const { id, answer } = await refused({ rejectCode, rejectReason })
+    const sentence = typeof told === 'string' ? told : expect.stringMatching(told)
+    expect(answer).toMatchObject({ status: 422, error: { fields: { rejectReason: sentence } } })
+    expect((await asOwner(id)).status).toBe('ACCEPTED')
+  }
+  const { id, answer } = await refused({
+    rejectCode: 'UNREACHABLE',
+    rejectReason: `${standing}11 月 18 日和 19 日两次电话无人接听。`,
+  })
+  expect(answer.status).toBe(200)
+  expect((await asOwner(id)).rejectReason).toContain('11 月 18 日')
 })
 
 test('up to three open products of other institutions pass the very condition, and say how', async () => {

@@ -41,7 +41,7 @@ test('a declined need tells what decided, the day to try again, and leases elsew
 })
 
 test('a day in the past is refused at its field, and the need stays as it was', async () => {
-  const { answer, response } = await declined({ declineCode: 'OTHER', retryFrom: '2026-11-19' })
+  const { answer, response } = await declined({ declineCode: 'QUOTA_USED', retryFrom: '2026-11-19' })
   expect(answer).toMatchObject({ status: 422, error: { fields: { retryFrom: expect.any(String) } } })
   expect(response).toMatchObject({ status: 'ACCEPTED', retryFrom: null, alternatives: [] })
 })

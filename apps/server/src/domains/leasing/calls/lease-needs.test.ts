@@ -59,7 +59,7 @@ test('only offers that stand are counted', async () => {
       ?.offers
   const { id, responseIds } = await offered()
   const [declined = ''] = responseIds
-  const body = { declineCode: 'OTHER' as const, declineReason: '设备二手市场窄' }
+  const body = { declineCode: 'COLLATERAL_INSUFFICIENT' as const, declineReason: '设备二手市场窄' }
   const { status } = await t.call(
     declineLeaseTask,
     { params: { id: declined }, body },
