@@ -31,4 +31,5 @@ export const financingErrors = defineErrors('financing', 106, {
   offerOutdated: [409, '该意向依据的产品已下架或条件已变，请联系机构更新意向，或选定其他机构'],
   applicantNotServed: [422, '该产品不面向这家企业的主体类型，请选择其他产品'],
   nothingCorrected: [422, '与原来的记录相同，没有需要更正的内容'],
+  orgCameBefore: [409, '该机构响应过这条需求，后来退出、超时或被企业谢绝，不能再派给它'],
 })

@@ -195,6 +195,7 @@ export const dispatchNeed = defineCall({
     errors.alreadyChosen,
     errors.orgNotSuited,
     errors.alreadyResponded,
+    errors.orgCameBefore,
     errors.noSlot,
   ],
 })

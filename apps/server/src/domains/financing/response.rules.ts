@@ -41,7 +41,7 @@ export function suitsNeed(org: Provider, need: { area_code: string; demand_type:
 }
 
 /**
- * Whether the institution may take the need again by itself: not while it holds it, and not after it let the clock run out,
+ * Whether the institution may take the need again or be sent it: not while it holds it, and not after it let the clock run out,
  * stepped back or was turned down; after another was chosen it may, should the need be open once more.
  */
 export function mayComeAgain(earlier: readonly ResponseStatus[]): boolean {

@@ -51,13 +51,25 @@ test('the proposal ranks those that may take the need with every reason, and sen
 })
 
 test.each([
-  ['lost to another one is proposed again', 'LOST', true],
-  ['was turned down is not', 'TURNED_DOWN', false],
-  ['stepped back is not', 'DECLINED', false],
+  ['lost to another one is proposed again and may be sent it', 'LOST', true],
+  ['was turned down is neither', 'TURNED_DOWN', false],
+  ['stepped back is neither', 'DECLINED', false],
 ] as const)('of a need that looks for others, who %s', async (_, state, isProposed) => {
   const { needId } = await world.response(white, state)
   const { data } = await propose(needId, world.lanzhou)
   expect(data.candidates.map(({ orgId }) => orgId).includes(white.id)).toBe(isProposed)
+  const sent = await dispatch(needId, [white.id])
+  if (isProposed) {
+    expect(sent.data.responses.map(({ orgId, status }) => [orgId, status])).toContainEqual([
+      white.id,
+      'DISPATCHED',
+    ])
+    return
+  }
+  expect(sent.error).toMatchObject({
+    key: 'financing.orgCameBefore',
+    fields: { orgIds: expect.stringContaining(white.name) },
+  })
 })
 
 test('the government of the area and the operator send it to named institutions, which have data and consent at once', async () => {

@@ -9,7 +9,8 @@ import { findProvider } from '../dispatch.store.ts'
 import { needKind } from '../need-kind.ts'
 import { openResponse } from '../open-response.ts'
 import { findPublishedWithin, holdPublishedNeed } from '../response-detail.store.ts'
-import { suitsNeed } from '../response.rules.ts'
+import { holdsSlot, mayComeAgain, suitsNeed } from '../response.rules.ts'
+import { statesOfOrg } from '../response.store.ts'
 import { showNeedResponses } from '../show-response.ts'
 import { addHolder, takeSlot } from '../slot.store.ts'
 
@@ -26,6 +27,8 @@ export const dispatchNeedCall = bindCall(dispatchNeed, async (context) => {
       new CallError(error, { fields: { orgIds: `${name}${name && '：'}${error.msg}` } })
     const org = await findProvider(db, orgId)
     if (!org || !suitsNeed(org, need)) throw refuse(errors.orgNotSuited, org?.orgName)
+    const earlier = await statesOfOrg(db, need.id, orgId)
+    if (!earlier.some(holdsSlot) && !mayComeAgain(earlier)) throw refuse(errors.orgCameBefore, org.orgName)
     const slot = await takeSlot(db, need.id)
     if (slot === undefined) throw refuse(errors.noSlot, org.orgName)
     if (!(await addHolder(db, need.id))) throw new CallError(errors.notPublished)
