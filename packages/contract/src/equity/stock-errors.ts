@@ -11,7 +11,10 @@ export const stockErrors = defineErrors('stock', 115, {
   documentsMissing: [422, '请按材料清单逐项上传，每项一个文件'],
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
   codeOfOtherLayer: [422, '企业代码的层次字母与申请的层次不一致，请核对'],
-  codeTaken: [422, '该企业代码已给其他企业使用，请核对'],
+  codeTaken: [
+    422,
+    '该企业代码已记在其他企业名下，请核对；两家企业的代码记反的，先把其中一家更正为未使用的代码，再依次更正',
+  ],
   codeDiffers: [422, '该企业已有代码，转层时 6 位数字不变，请核对'],
   notCompany: [409, '只有公司可以挂牌；个体工商户、合作社和家庭农场请先改制为公司'],
   nothingCorrected: [422, '与原来的代码相同，没有需要更正的内容'],

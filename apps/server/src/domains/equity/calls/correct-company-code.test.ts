@@ -72,6 +72,18 @@ test('the same code, one of another layer and one that somebody else has are ref
   expect(await codeOf(id)).toBe('GS000600F')
 })
 
+test('two codes recorded the wrong way round are put right as the refusal says: through one that nobody has', async () => {
+  const id = await made('LISTED', 'F', { codeDigits: '000610' })
+  const other = await made('LISTED', 'F', { codeDigits: '000611', company: world.otherCompany })
+  const { error } = await correct(id, 'GS000611F')
+  expect(error?.fields?.companyCode).toContain('先把其中一家更正为未使用的代码')
+  expect((await correct(id, 'GS000612F')).status).toBe(200)
+  expect((await correct(other, 'GS000610F')).status).toBe(200)
+  expect((await correct(id, 'GS000611F')).status).toBe(200)
+  expect(await codeOf(id)).toBe('GS000611F')
+  expect(await codeOf(other, world.otherOwner)).toBe('GS000610F')
+})
+
 test('a code that another enterprise gets in the same instant is refused at the field', async () => {
   const id = await made('LISTED', 'F', { codeDigits: '000800' })
   await made('LISTED', 'F', { codeDigits: '000801', company: world.otherCompany })
