@@ -16,7 +16,7 @@ export interface ToldCase {
 
 /**
  * The number of a case and who is told of it: its institution and the houses above, where its list of tasks may name it, and those of the
- * institution that it has left.
+ * institution that it has left; of one that ends by this very merger also the houses that stood above it until now.
  */
 export async function findTold(
   db: Db,
@@ -27,7 +27,9 @@ export async function findTold(
     from (select ${task.number} number, ${task.orgId ?? sql`c.org_id`} org_id
       from ${sql.table(table)} c ${task.join ?? sql``} where c.id = ${id} and c.status <> 'DRAFT') c
     join lateral (select id from organisation_ancestors(c.org_id)
-      union select id from organisation_ancestors(${leftOrgId ?? null}::bigint)) a on true
+      union select id from organisation_ancestors(${leftOrgId ?? null}::bigint)
+      union select above.id from organisation o cross join organisation_ancestors(o.parent_id) above
+        where o.id = ${leftOrgId ?? null}::bigint and o.ended_at = ${now.toISOString()}::timestamptz) a on true
     join webhook w on w.org_id = a.id and ${isTold(now)}`.execute(db)
   const [first] = rows
   return first && { number: first.number, webhookIds: rows.map(({ webhookId }) => webhookId) }
