@@ -9,11 +9,13 @@ import type {
   StateOf,
 } from '@lqr/contract/kernel/cases/define-case.ts'
 import { afterMove, movesOfSide } from '@lqr/contract/kernel/cases/read-case.ts'
+import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { codesWithin, DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../data/database.ts'
 import { subtreeOf } from '../domains/organisations/index.ts'
 import { accountActor } from '../http/account-actor.store.ts'
 import { type Actor, hasRole, isOfKind } from '../http/actor.ts'
+import { isForArchive } from './archive/retention.rules.ts'
 import type { CaseKind, CaseRow } from './case-kind.ts'
 import type { CaseScope } from './case.store.ts'
 
@@ -110,12 +112,13 @@ export function caseCan<D extends AnyCase, Row extends CaseRow, Side extends Cas
   return Object.fromEntries(answers) as Record<MoveOfSide<D, Side>, boolean>
 }
 
-/** Why the row does not meet the condition of the move; undefined when it does, or when there is none. */
+/** Why the row takes no move of a person: it is for the archive (decision 0240), or does not meet the condition of the move. */
 export function guardProblem<D extends AnyCase, Row extends CaseRow>(
   kind: CaseKind<D, Row>,
   move: MoveOf<D>,
   row: Row,
   now: Date,
-) {
+): ErrorDef | undefined {
+  if (isForArchive(kind.declaration, row, now)) return kernelErrors.caseArchived
   return kind.guards[move as GuardedMoveOf<D>]?.(row, now)
 }

@@ -12,6 +12,7 @@ import { archivedNote } from '../copy.ts'
 import { PLATFORM, recordEvent } from '../move-case.ts'
 import { keepPackage, type PackageFile, safeName } from './keep-package.ts'
 import { emptyLapsed, holdLapsed, type LapsedCase, listLapsed, readLapsed } from './lapsed-case.store.ts'
+import { keptSince } from './retention.rules.ts'
 
 /** More than a province ends in a day; the next night goes on. */
 const CASES_OF_A_RUN = 2_000
@@ -45,7 +46,7 @@ interface Archiving extends Pick<Services, 'db' | 'now' | 'cipher' | 'config'> {
  * cannot be read stays whole and is tried again.
  */
 export async function archiveCases(services: Archiving, kinds: readonly CaseKind[]): Promise<number> {
-  const before = monthsBefore(services.now(), CASE_KEPT_MONTHS)
+  const before = keptSince(services.now())
   let archived = 0
   for (const kind of kinds) {
     for (const id of await listLapsed(services.db, kind, before, CASES_OF_A_RUN - archived)) {
@@ -58,12 +59,6 @@ export async function archiveCases(services: Archiving, kinds: readonly CaseKind
     }
   }
   return archived
-}
-
-function monthsBefore(now: Date, months: number): Date {
-  const moment = new Date(now)
-  moment.setUTCMonth(moment.getUTCMonth() - months)
-  return moment
 }
 
 const yearOf = (moment: string) => shanghaiDay(new Date(moment)).slice(0, 4)

@@ -61,6 +61,23 @@ test('a correction that changes nothing, lies ahead, gives no reason or was seen
   expect((await own(id)).investment).toEqual(RECORDED)
 })
 
+test('ten years after the last word on it an investment lies in the archive, and is corrected no more', async () => {
+  const { id } = await invested()
+  const endedFor = (years: string) =>
+    t.services.pool.query(
+      `update equity_interest set updated_at = $2::timestamptz - $3::interval where id = $1`,
+      [id, t.services.now().toISOString(), years],
+    )
+  await endedFor('10 years 1 day')
+  const correct = () =>
+    t.call(correctInvestment, { params: { id }, body: { ...RIGHT, reason } }, world.investor)
+  expect((await t.call(getInterest, { params: { id } }, world.investor)).data.can.correct).toBe(false)
+  expect((await correct()).error?.key).toBe('kernel.caseArchived')
+  expect((await own(id)).investment).toEqual(RECORDED)
+  await endedFor('9 years 11 months')
+  expect((await correct()).data.investment).toEqual(RIGHT)
+})
+
 test('before an investment was recorded there is nothing to correct', async () => {
   const { id } = await world.interest('APPOINTED')
   await t.call(examineProject, { params: { id }, body: {} }, world.investor)
