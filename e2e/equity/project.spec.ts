@@ -86,5 +86,10 @@ test('the page of an equity institution leads to the form that names it', async 
   await page.getByRole('button', { name: '向该机构提交股权融资项目' }).click()
   await login.logIn(demoAccount('enterprise'))
   await expect(page).toHaveURL(new RegExp(`/console/equityFinancing/add\\?orgNo=${fund?.id}$`))
-  await expect(page.locator('form').getByText(fund?.name ?? '').first()).toBeVisible()
+  await expect(
+    page
+      .locator('form')
+      .getByText(fund?.name ?? '')
+      .first(),
+  ).toBeVisible()
 })

@@ -15,7 +15,7 @@ import type { Db } from '../data/database.ts'
 import { subtreeOf } from '../domains/organisations/index.ts'
 import { accountActor } from '../http/account-actor.store.ts'
 import { type Actor, hasRole, isOfKind } from '../http/actor.ts'
-import { isForArchive } from './archive/retention.rules.ts'
+import { isForArchive } from './archive/retention.ts'
 import type { CaseKind, CaseRow } from './case-kind.ts'
 import type { CaseScope } from './case.store.ts'
 

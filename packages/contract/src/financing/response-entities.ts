@@ -168,7 +168,8 @@ export const comparedResponse = component('ComparedResponse', '机构响应', 'i
   orgPhone: textOut('机构电话', { sensitivity: 'public' }).nullable(),
   officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),
   ...answer,
-  corrections: listOut('投资结果的更正', investmentCorrection),
+  /** Left out by an instance of the release before (decision 0234), as whether the need is open is. */
+  corrections: listOut('投资结果的更正', investmentCorrection).optional(),
   can: component('ComparedResponseCan', '可进行的操作', 'internal', caseCan(responseCase, 'enterprise')),
 })
 export type ComparedResponse = z.output<typeof comparedResponse>
@@ -184,7 +185,7 @@ export const needResponses = component('NeedResponses', '机构响应对比', 'i
   wantRate,
   slots: countOut('名额', '个'),
   slotsFree: countOut('空缺名额', '个'),
-  isOpen: flag('接受机构响应'),
+  isOpen: flag('接受机构响应').optional(),
   waiting: countOut('候补机构', '家'),
   responses: listOut('机构响应', comparedResponse),
   can: component('NeedResponsesCan', '可进行的操作', 'internal', { dispatch: flag('派单') }),

@@ -135,9 +135,8 @@ function Ended({ responses, asked }: EndedProps) {
   )
 }
 
-/** Whether the need is open and what was corrected an instance of the release before leaves out: the need is then drawn without. */
 function Shown({ of }: { of: NeedResponses }) {
-  const { isOpen = true } = of
+  const isOpen = of.isOpen ?? true
   const live = of.responses.filter((response) => !isEnded(response))
   return (
     <>
@@ -148,7 +147,7 @@ function Shown({ of }: { of: NeedResponses }) {
         <Comparison responses={live} isEquity={of.demandType === 'equity'} />
       )}
       {live
-        .flatMap(({ corrections = [] }) => corrections)
+        .flatMap(({ corrections }) => corrections ?? [])
         .map(({ at, note }) => (
           <p key={`${at} ${note}`} className="muted panel-foot">
             {texts.corrected(formatDateTime(at), note)}

@@ -1,4 +1,3 @@
-import type { NeedResponses } from '@lqr/contract/financing/response-entities.ts'
 import { expect, test } from 'vitest'
 import { panelIntro, slotsText } from './slots-text.ts'
 
@@ -22,6 +21,5 @@ test('above the responses the slots are named while institutions may come, and n
 })
 
 test('an instance of the release before says nothing of being open, and the slots are named as before', () => {
-  const before: Partial<NeedResponses> = { slots: 3, slotsFree: 0, waiting: 0 }
-  expect(panelIntro(before as NeedResponses)).toMatch(/^名额 3 个/)
+  expect(panelIntro({ slots: 3, slotsFree: 0, waiting: 0 })).toMatch(/^名额 3 个/)
 })

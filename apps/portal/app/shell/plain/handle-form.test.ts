@@ -1,7 +1,7 @@
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { updateFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
 import { uploadFile } from '@lqr/contract/files/calls.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import type { LoaderApi } from '../server/loader-api.ts'
 import { plainCopy } from './copy.ts'
@@ -81,7 +81,7 @@ test('a refusal leads to what stands in its way', async () => {
     fields,
     schema: z.object({}),
     toBody: () => ({}),
-    send: () => Promise.reject(Response.json(failure, { status: 409 })),
+    send: vi.fn().mockRejectedValue(Response.json(failure, { status: 409 })),
     done: () => new Response(),
     wayOf: ({ data }) => ({ href: `/lite/application?id=${(data as { id: string }).id}`, label: '查看' }),
   }))

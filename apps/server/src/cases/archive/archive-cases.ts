@@ -12,7 +12,7 @@ import { archivedNote } from '../copy.ts'
 import { PLATFORM, recordEvent } from '../move-case.ts'
 import { keepPackage, type PackageFile, safeName } from './keep-package.ts'
 import { emptyLapsed, holdLapsed, type LapsedCase, listLapsed, readLapsed } from './lapsed-case.store.ts'
-import { keptSince } from './retention.rules.ts'
+import { keptSince } from './retention.ts'
 
 /** More than a province ends in a day; the next night goes on. */
 const CASES_OF_A_RUN = 2_000

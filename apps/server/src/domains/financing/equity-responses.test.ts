@@ -155,7 +155,7 @@ test('its enterprise reads on the need what was corrected and why, also where th
     corrections: [{ note: expect.any(String) }],
   })
   for (const words of ['2026-11-20', '2026-11-19', right.reason])
-    expect(own?.corrections[0]?.note).toContain(words)
+    expect(own?.corrections?.[0]?.note).toContain(words)
   expect((await read(world.lanzhou))?.corrections).toEqual([])
   const { rows } = await t.services.pool.query(
     `select body from message where kind = 'financing.response-correct' order by id desc limit 1`,

@@ -3,7 +3,7 @@ import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { getAgreement, giveConsent } from '@lqr/contract/identity/consent-calls.ts'
 import { deleteFormDraft, getFormDraft, updateFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FORM_NAMES, SAVE } from '../../../shell/plain/form-names.ts'
 import { fileText } from '../../../shell/plain/typed.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
@@ -98,7 +98,7 @@ test('the consent to the id number is given to the text that the page showed, an
 
 test('an account that is no enterprise is told so, and is not sent away without a word', async () => {
   const { key, msg } = kernelErrors.forbidden
-  const api = () => Promise.reject(Response.json({ key, msg }, { status: 403 }))
+  const api = vi.fn().mockRejectedValue(Response.json({ key, msg }, { status: 403 }))
   await expect(
     ownRecord(new Request('http://portal/lite/certification'), api as LoaderApi),
   ).rejects.toMatchObject({ data: { key }, init: { status: 403 } })

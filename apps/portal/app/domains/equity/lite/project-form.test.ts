@@ -2,7 +2,7 @@ import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { getProject, updateProject } from '@lqr/contract/equity/project-calls.ts'
 import { getKnownFacts } from '@lqr/contract/facts/calls.ts'
 import { listOrganisations } from '@lqr/contract/organisations/calls.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { loadProjectForm, projectSend } from './project-form.ts'
 
@@ -67,10 +67,9 @@ async function begunWith(query: string) {
     [getCertification, { certiFlg: 3 }],
     [listOrganisations, { list: [{ id: '32', name: '祁连示例基金' }], total: 1 }],
   ])
+  const refuse = vi.fn().mockRejectedValue(new Response(null, { status: 403 }))
   const api = (call: unknown): Promise<unknown> =>
-    call === getKnownFacts
-      ? Promise.reject(new Response(null, { status: 403 }))
-      : Promise.resolve(answers.get(call))
+    call === getKnownFacts ? refuse() : Promise.resolve(answers.get(call))
   const { typed } = await loadProjectForm(
     new Request(`http://portal/lite/projectForm${query}`),
     api as LoaderApi,

@@ -91,8 +91,8 @@ function begin(known: Known, orgNo: string | undefined): Typed {
     const value = known.filled[name]?.value
     return typeof value === 'boolean' ? [[name, answerText(value)] as const] : []
   })
-  const addressed = orgNo === undefined ? {} : { orgNo }
-  return { values: { ...values, ...Object.fromEntries(answers), ...addressed }, files }
+  const addressed = orgNo === undefined ? [] : [['orgNo', orgNo] as const]
+  return { values: { ...values, ...Object.fromEntries([...answers, ...addressed]) }, files }
 }
 
 export async function loadProjectForm(request: Request, api: LoaderApi) {

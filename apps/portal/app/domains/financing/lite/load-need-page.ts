@@ -97,7 +97,7 @@ function offerLines(response: ComparedResponse) {
     [invested.amountYuan, formatAmount(made?.amountYuan)],
     [invested.sharePercent, formatPercent(made?.sharePercent)],
     [invested.investedOn, formatDate(made?.investedOn)],
-    [texts.corrected, corrections.map(({ at, note }) => `${formatDateTime(at)} ${note}`).join('\n')],
+    [texts.corrected, corrections?.map(({ at, note }) => `${formatDateTime(at)} ${note}`).join('\n') ?? ''],
     [texts.phones, [response.orgPhone, response.officerPhone].filter(Boolean).join('、')],
     [labels.rejectCode, nameOf(REJECT_CODES, response.declineCode)],
     [labels.rejectReason, response.declineReason ?? ''],
