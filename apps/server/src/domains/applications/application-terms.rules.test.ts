@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { creditProblem, loanDateProblem, loanProblem, termsProblem } from './application-terms.rules.ts'
+import {
+  creditOnlyProblem,
+  creditProblem,
+  loanDateProblem,
+  loanProblem,
+  termsProblem,
+} from './application-terms.rules.ts'
 
 const product = {
   amountMinYuan: 100_000,
@@ -45,4 +51,12 @@ test('a loan date lies between the grant and today', () => {
   expect(loanDateProblem('2026-11-20', '2026-11-20', '2026-11-20')).toBeUndefined()
   expect(loanDateProblem('2026-11-21', '2026-11-18', '2026-11-20')).toContain('今天')
   expect(loanDateProblem('2026-11-17', '2026-11-18', '2026-11-20')).toContain('2026-11-18')
+})
+
+test('a grant for which somebody else answers is not on credit alone', () => {
+  expect(creditOnlyProblem('guaranteeCompany', true)).toContain('融资担保公司担保')
+  expect(creditOnlyProblem('combined', true)).toContain('组合担保')
+  expect(creditOnlyProblem('guaranteeCompany', false)).toBeUndefined()
+  for (const mode of ['credit', 'mortgage', 'pledge'] as const)
+    expect(creditOnlyProblem(mode, true)).toBeUndefined()
 })

@@ -85,6 +85,19 @@ export function creditProblem(
   return { error: errors.amountOutOfRange, fields: { creditAmountYuan: sentence } }
 }
 
+/** Ways of securing a loan by which somebody else answers for it. */
+const GUARANTEED: readonly GuaranteeModeCode[] = ['guarantor', 'guaranteeCompany', 'combined']
+
+/** The sentence at 纯信用 where the application names who answers for the loan; what is mortgaged or pledged may be waived. */
+export function creditOnlyProblem(
+  guaranteeMode: GuaranteeModeCode,
+  isCreditOnly: boolean,
+): string | undefined {
+  return isCreditOnly && GUARANTEED.includes(guaranteeMode)
+    ? termsCopy.creditOnlyGuaranteed(guaranteeMode)
+    : undefined
+}
+
 /** A loan stays within the grant. */
 export function loanProblem(creditAmountYuan: number, loanAmountYuan: number): TermsProblem | undefined {
   if (loanAmountYuan <= creditAmountYuan) return undefined

@@ -3,6 +3,7 @@ import {
   TERM_DEVIATIONS,
   type TermDeviationCode,
 } from '@lqr/contract/applications/deviations.ts'
+import { GUARANTEE_MODES, type GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 
 const yuan = (amount: number) => (amount % 10_000 === 0 ? `${amount / 10_000} 万元` : `${amount} 元`)
@@ -30,6 +31,8 @@ export const termsCopy = {
   creditTooHigh: (max: number) => `授信金额不能超过该产品的最高额度 ${yuan(max)}`,
   deviates: (range: PublishedRange, codes: readonly TermDeviationCode[]) =>
     `与产品公布的条件不同：${publishedWhere(range, codes)}。请填写原因`,
+  creditOnlyGuaranteed: (mode: GuaranteeModeCode) =>
+    `企业申请的担保方式是“${GUARANTEE_MODES.find(({ code }) => code === mode)?.name ?? mode}”，不能记为纯信用，请取消勾选`,
   creditPast: '授信有效期须晚于今天',
   loanTooHigh: (max: number) => `放款金额不能超过授信金额 ${yuan(max)}`,
   loanInFuture: '放款日期不能晚于今天',

@@ -6,7 +6,7 @@ import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { bindApplicationMove } from '../application-moves.ts'
-import { creditProblem } from '../application-terms.rules.ts'
+import { creditOnlyProblem, creditProblem } from '../application-terms.rules.ts'
 import { termsCopy } from '../terms-copy.ts'
 
 export const creditApplicationCall = bindApplicationMove(creditApplication, 'credit', {
@@ -15,6 +15,11 @@ export const creditApplicationCall = bindApplicationMove(creditApplication, 'cre
     if (problem) throw new CallError(problem.error, { fields: problem.fields })
     if (body.creditValidTo && body.creditValidTo <= shanghaiDay(now)) {
       throw new CallError(kernelErrors.invalidInput, { fields: { creditValidTo: termsCopy.creditPast } })
+    }
+    const isCreditOnly = body.isCreditOnly ?? row.guarantee_mode === 'credit'
+    const contradiction = creditOnlyProblem(row.guarantee_mode, isCreditOnly)
+    if (contradiction) {
+      throw new CallError(kernelErrors.invalidInput, { fields: { isCreditOnly: contradiction } })
     }
     const deviations = deviationsOf(row.product_snapshot, {
       amountYuan: body.creditAmountYuan,
@@ -41,7 +46,7 @@ export const creditApplicationCall = bindApplicationMove(creditApplication, 'cre
       }),
       credit_valid_to: body.creditValidTo ?? null,
       credit_conditions: body.creditConditions ?? null,
-      is_credit_only: body.isCreditOnly ?? row.guarantee_mode === 'credit',
+      is_credit_only: isCreditOnly,
       decided_at: now.toISOString(),
     }
   },

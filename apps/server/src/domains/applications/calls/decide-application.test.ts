@@ -60,6 +60,16 @@ test('a grant carries amount, rate, term and its all-in yearly cost', async () =
   })
 })
 
+test('what a company guarantees is not granted on credit alone, and the field says why', async () => {
+  const { id } = await world.application('REVIEWING', { guaranteeMode: 'guaranteeCompany' })
+  const refused = await grant(id, { isCreditOnly: true })
+  expect(refused).toMatchObject({
+    status: 422,
+    error: { fields: { isCreditOnly: expect.stringContaining('融资担保公司担保') } },
+  })
+  expect((await grant(id, {})).data).toMatchObject({ status: 'CREDITED', isCreditOnly: false })
+})
+
 test('the cost of a grant is that of its way of repayment, kept with it or worked out for one from before', async () => {
   const fees = [
     { name: '评估费', payer: 'enterprise' as const, how: '一次', percentPerYear: null, amountYuan: 5_000 },
