@@ -23,7 +23,8 @@ import { drawdownAsked } from './drawdown-entities.ts'
 import { demandReport } from './entities.ts'
 import { demandReportErrors as errors } from './errors.ts'
 import { reportAsked } from './form.ts'
-import { FIVE_TESTS, LOAN_FLAGS, REPORT_REJECT_CODES, VISIT_WAYS } from './kinds.ts'
+import { FIVE_TESTS, REPORT_REJECT_CODES, VISIT_WAYS } from './kinds.ts'
+import { loanFlags } from './loan-flags.ts'
 import { demandReportCase } from './report-case.ts'
 
 const output = demandReport
@@ -142,8 +143,6 @@ export const contactReporter = defineMove(demandReportCase, 'contact', {
   fields: noted,
   output,
 })
-
-const loanFlags = field(z.array(oneOf('贷款标识', LOAN_FLAGS)), { label: '贷款标识' })
 
 export const creditDemandReport = defineMove(demandReportCase, 'credit', {
   name: 'demandReports.creditDemandReport',

@@ -89,6 +89,19 @@ test('a due day before the day of payment is refused at its field', async () => 
   expect((await t.call(getDemandReport, { params: { id } }, bank())).data.drawdowns).toEqual([])
 })
 
+test('a loan is not on credit alone and guaranteed at once', async () => {
+  const { id } = await world.report('CREDITED')
+  for (const flag of ['guaranteed', 'governmentGuaranteed'] as const) {
+    const refused = await draw(id, { loanAmountYuan: 100_000, loanFlags: ['creditOnly', 'county', flag] })
+    expect(refused).toMatchObject({
+      status: 422,
+      error: { fields: { loanFlags: expect.stringContaining('信用贷款') } },
+    })
+  }
+  const both = await draw(id, { loanAmountYuan: 100_000, loanFlags: ['guaranteed', 'governmentGuaranteed'] })
+  expect(both.status).toBe(200)
+})
+
 test('the balance of a drawing is its institution’s to say, forward in time and within what was drawn', async () => {
   const { id } = await world.report('CREDITED')
   const { data } = await draw(id, { loanAmountYuan: 200_000 })
