@@ -2213,6 +2213,11 @@ export interface ProductApplication {
   loan_amount_yuan: Numeric | null;
   loan_date: string | null;
   loan_due_on: Generated<string | null>;
+  loan_fee_yuan: Numeric | null;
+  loan_flags: CodeOf<"product_application.loan_flags">[] | null;
+  loan_pricing_base: CodeOf<"product_application.loan_pricing_base"> | null;
+  loan_repriced_on: string | null;
+  loan_use_industry_code: CodeOf<"product_application.loan_use_industry_code"> | null;
   next_steps: string | null;
   officer_account_id: Int8 | null;
   officer_name: string | null;

@@ -28,6 +28,7 @@ import { applyErrors } from './apply-errors.ts'
 import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from '../products/errors.ts'
 import { valuationErrors } from '../valuations/errors.ts'
+import { drawingAsked } from './drawing.ts'
 import { hasEarlierLoan } from './first-loan.ts'
 import {
   applicationFiles as fileIds,
@@ -249,6 +250,7 @@ export const disburseApplication = defineMove(applicationCase, 'disburse', {
     loanAmountYuan: amountYuan('放款金额'),
     loanDate: dateOnly('放款日期'),
     hasEarlierLoan: hasEarlierLoan.optional(),
+    ...drawingAsked,
   },
   output: applicationDetail,
   errors: [errors.amountOutOfRange],

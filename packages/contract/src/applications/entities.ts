@@ -15,6 +15,8 @@ import { statesOf } from '../kernel/cases/read-case.ts'
 import { refusalOut } from '../reference/refusal-fields.ts'
 import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
+import { drawdownAsked } from '../demand-reports/drawdown-entities.ts'
+import { LOAN_FLAGS } from '../demand-reports/kinds.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
 import { termsOfCase } from '../products/entities.ts'
@@ -142,6 +144,12 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   /** Worked out from the drawn cases of the enterprise (decision 0026); null before the drawing. */
   isFirstLoan: flag('首贷').nullable(),
   hasEarlierLoan: hasEarlierLoan.nullable(),
+  /** What the institution's ledger says of the loan; the enterprise reads what concerns its cost. Null where nothing was said. */
+  pricingBase: drawdownAsked.pricingBase.nullable(),
+  repricedOn: dateOnly('重定价日').nullable(),
+  feeYuan: fieldOut(drawdownAsked.feeYuan).nullable(),
+  fundsIndustryCode: drawdownAsked.fundsIndustryCode.nullable(),
+  loanFlags: codesOut('贷款标识', LOAN_FLAGS).nullable(),
   isCreditOnly: flag('纯信用').nullable(),
   rejectCode: oneOf('拒绝原因', REJECT_CODES).nullable(),
   rejectReason: textOut('原因说明').nullable(),

@@ -6,7 +6,7 @@ import { LOAN_FLAGS, type LoanFlag } from './kinds.ts'
 export const GUARANTEED_FLAGS = ['guaranteed', 'governmentGuaranteed'] as const satisfies readonly LoanFlag[]
 
 /** The sentence at flags that cannot be true of one loan; undefined where they can. */
-export function flagsProblem(flags: readonly LoanFlag[]): string | undefined {
+function flagsProblem(flags: readonly LoanFlag[]): string | undefined {
   const isGuaranteed = GUARANTEED_FLAGS.some((flag) => flags.includes(flag))
   return isGuaranteed && flags.includes('creditOnly')
     ? '信用贷款没有担保，不能同时标识为融资担保或政府性融资担保，请只保留其中一项'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { codesOf } from '../kernel/field.ts'
 import { inputOf } from '../kernel/field-input.ts'
 import * as calls from './application-calls.ts'
 
@@ -31,11 +32,14 @@ function plainOf(schema: z.ZodType): z.ZodType {
     : schema
 }
 
-/** A cell holds one value: what is a list or a group of values has no column. */
+/** A cell holds one value, or several codes with a semicolon between them; another list or a group of values has no column. */
 const isCell = (schema: z.ZodType) => {
   const plain = plainOf(schema)
-  return !(plain instanceof z.ZodArray || plain instanceof z.ZodObject)
+  if (plain instanceof z.ZodArray) return codesOf(plain) !== undefined
+  return !(plain instanceof z.ZodObject)
 }
+
+const BETWEEN_CODES = /[;；]/
 
 /** The names a file may have in its first line: those that every line has, and the fields of all moves as their calls name them. */
 export const EVENT_COLUMNS: readonly string[] = [
@@ -59,6 +63,7 @@ function dayOf(cell: string): string {
 
 function valueOf(schema: z.ZodType, cell: string): unknown {
   const plain = plainOf(schema)
+  if (plain instanceof z.ZodArray) return cell.split(BETWEEN_CODES).map((code) => code.trim())
   if (plain instanceof z.ZodNumber) return /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell
   if (plain instanceof z.ZodBoolean) return FLAGS[cell] ?? cell
   if (inputOf(plain).kind === 'day') return dayOf(cell)

@@ -2,6 +2,8 @@ import { AMOUNT_CONFIRM_LOCK_SECONDS } from '@lqr/contract/rules/amount.ts'
 
 export const formCopy = {
   tenThousands: '万元',
+  optional: (label: string) => `${label}（选填）`,
+  flagsHelp: '名称相近的标识口径不同，请分别勾选。',
   organisationNone: '没有找到，请换个名称',
   unitTitle: '请确认金额单位',
   unitQuestion: (text: string) => `您输入的金额是 ${text} 万元，单位是“万元”吗？`,

@@ -4,6 +4,7 @@ import { getApplication } from '@lqr/contract/applications/calls.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { applicationDetail } from '@lqr/contract/applications/entities.ts'
 import { supplementWords } from '@lqr/contract/applications/supplement-words.ts'
+import { PRICING_BASES } from '@lqr/contract/demand-reports/kinds.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
@@ -95,6 +96,9 @@ function decision(found: ApplicationDetail) {
     [labels.endReason, found.endReason ?? ''],
     [labels.loanAmountYuan, found.loanAmountYuan === null ? '' : formatAmount(found.loanAmountYuan)],
     [labels.loanDate, formatDate(found.loanDate)],
+    [labels.pricingBase, nameOf(PRICING_BASES, found.pricingBase)],
+    [labels.repricedOn, formatDate(found.repricedOn)],
+    [labels.feeYuan, found.feeYuan === null ? '' : formatAmount(found.feeYuan)],
     [labels.repaidYuan, found.repaidYuan === null ? '' : formatAmount(found.repaidYuan)],
     [labels.repaidOn, formatDate(found.repaidOn)],
   ])

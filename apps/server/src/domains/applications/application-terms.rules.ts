@@ -1,5 +1,7 @@
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
 import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
+import type { LoanFlag } from '@lqr/contract/demand-reports/kinds.ts'
+import { GUARANTEED_FLAGS } from '@lqr/contract/demand-reports/loan-flags.ts'
 import type { ApplicantKindCode } from '@lqr/contract/reference/applicant-kinds.ts'
 import type { FitCondition, FitConditionCode } from '@lqr/contract/products/fit.ts'
 import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
@@ -110,6 +112,32 @@ export function loanDateProblem(loanDate: string, creditedOn: string, today: str
   if (loanDate > today) return termsCopy.loanInFuture
   if (loanDate < creditedOn) return termsCopy.loanBeforeCredit(creditedOn)
   return undefined
+}
+
+/** What is marked of a loan, beside what its grant and the institution said of it. */
+interface MarkedLoan {
+  readonly loanDate: string
+  readonly repricedOn?: string | undefined
+  readonly loanFlags?: readonly LoanFlag[] | undefined
+  readonly hasEarlierLoan: boolean
+  /** Null with a grant from before that was asked for. */
+  readonly isCreditOnly: boolean | null
+}
+
+/** The sentences at a drawing's day of repricing and flags that contradict its day, its grant or what is said of earlier loans. */
+export function drawingProblems(loan: MarkedLoan): Record<string, string> {
+  const { loanDate, repricedOn, loanFlags = [] } = loan
+  const contradiction = flagsAgainst(loan, loanFlags)
+  return {
+    ...(repricedOn !== undefined && repricedOn < loanDate && { repricedOn: termsCopy.repricedBefore }),
+    ...(contradiction && { loanFlags: contradiction }),
+  }
+}
+
+function flagsAgainst({ isCreditOnly, hasEarlierLoan }: MarkedLoan, flags: readonly LoanFlag[]) {
+  if (isCreditOnly === false && flags.includes('creditOnly')) return termsCopy.flagNotCreditOnly
+  if (isCreditOnly && GUARANTEED_FLAGS.some((flag) => flags.includes(flag))) return termsCopy.flagCreditOnly
+  return hasEarlierLoan && flags.includes('firstCustomer') ? termsCopy.flagEarlierLoan : undefined
 }
 
 interface Loan {

@@ -37,6 +37,7 @@ export async function showApplication(viewing: Viewing, id: string): Promise<App
     acceptDueAt: row.accept_due_at,
     decideDueAt: row.decide_due_at,
     ...outcome(row),
+    ...ledgerOf(row, actor),
     alternatives: await alternativesOf(viewing, row),
     others: isSealed ? [] : await othersOf(viewing, row, scope),
     files: isSealed ? [] : await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: id }),
@@ -162,6 +163,18 @@ function annualCostOf(row: ApplicationFacts): number | null {
   if (amountYuan === null || rate === null || termMonths === null) return null
   const repaymentMode = row.credit_repayment ?? undefined
   return annualCostPercent(rate, row.product_snapshot.fees, { amountYuan, termMonths, repaymentMode })
+}
+
+/** What the institution's ledger says of the loan; how it classes the loan is not the enterprise's to read. */
+function ledgerOf(row: ApplicationFacts, { companyId }: Viewing['actor']) {
+  const isOwn = companyId === row.company_id
+  return {
+    pricingBase: row.loan_pricing_base,
+    repricedOn: row.loan_repriced_on,
+    feeYuan: row.loan_fee_yuan,
+    fundsIndustryCode: isOwn ? null : row.loan_use_industry_code,
+    loanFlags: isOwn ? null : row.loan_flags,
+  }
 }
 
 function outcome(row: ApplicationFacts) {

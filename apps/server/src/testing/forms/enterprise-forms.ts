@@ -157,7 +157,14 @@ export const enterpriseForms = [
     const by = { token: world.officer.token }
     const { version, creditAmountYuan } = (await t.call(getApplication, { params }, by)).data
     return {
-      given: { version, loanAmountYuan: creditAmountYuan ?? 0, loanDate: '2026-11-20', hasEarlierLoan: true },
+      given: {
+        version,
+        loanAmountYuan: creditAmountYuan ?? 0,
+        loanDate: '2026-11-20',
+        hasEarlierLoan: true,
+        repricedOn: '2027-01-01',
+        loanFlags: ['county' as const, 'technology' as const],
+      },
       async keep(body) {
         await t.call(disburseApplication, { params, body }, by)
         return (await t.call(getApplication, { params }, by)).data

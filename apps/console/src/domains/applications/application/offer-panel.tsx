@@ -2,6 +2,8 @@ import { Alert, Tag } from 'antd'
 import { labelOf, labelsOf } from '@lqr/contract/kernel/field.ts'
 import { TERM_DEVIATIONS, type TermDeviationCode } from '@lqr/contract/applications/deviations.ts'
 import { applicationDetail, type ApplicationDetail } from '@lqr/contract/applications/entities.ts'
+import { LOAN_FLAGS, PRICING_BASES } from '@lqr/contract/demand-reports/kinds.ts'
+import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { FIRST_LOAN_RULE } from '@lqr/contract/applications/first-loan-rule.ts'
 import { hasEarlierLoan } from '@lqr/contract/applications/first-loan.ts'
@@ -102,6 +104,21 @@ export function OfferPanel({ application }: { application: ApplicationDetail }) 
   )
 }
 
+/** What the institution's ledger says of the loan, as far as it was said and the viewer reads it. */
+function ledgerFacts({ pricingBase, repricedOn, feeYuan, fundsIndustryCode, loanFlags }: ApplicationDetail) {
+  return [
+    ...(pricingBase ? [{ label: labels.pricingBase, value: nameOf(PRICING_BASES, pricingBase) }] : []),
+    ...(repricedOn ? [{ label: labels.repricedOn, value: formatDate(repricedOn) }] : []),
+    ...(feeYuan === null ? [] : [{ label: labels.feeYuan, value: formatAmount(feeYuan) }]),
+    ...(fundsIndustryCode
+      ? [{ label: labels.fundsIndustryCode, value: nameOf(INDUSTRIES, fundsIndustryCode) }]
+      : []),
+    ...(loanFlags && loanFlags.length > 0
+      ? [{ label: labels.loanFlags, value: namesOf(LOAN_FLAGS, loanFlags), isWide: true }]
+      : []),
+  ]
+}
+
 /** What was paid out and when. */
 export function LoanPanel({ application }: { application: ApplicationDetail }) {
   if (application.loanAmountYuan === null) return null
@@ -119,6 +136,7 @@ export function LoanPanel({ application }: { application: ApplicationDetail }) {
         ]),
     { label: texts.firstLoan, value: yesOrNo(application.isFirstLoan) },
     { label: labelOf(hasEarlierLoan), value: yesOrNo(application.hasEarlierLoan) },
+    ...ledgerFacts(application),
   ]
   return (
     <section className="panel">

@@ -50,6 +50,7 @@ export const copy = {
     published: (range: string) => `产品公布：${range}`,
     deviates: (what: string) => `${what}与产品公布的不同，请填写原因；企业会看到，并计入本机构的公开记录。`,
     deviationHelp: '写明为什么不能按公布的条件授信，例如风险分类、担保变化或企业要求。',
+    ledger: '本机构台账信息（选填）：定价、费用、投向行业和贷款标识',
     firstLoan: '首贷',
     openPrincipal: '未还本金',
     firstLoanByPlatform: '由平台按放款记录判定',

@@ -9,7 +9,6 @@ export const copy = {
   noActions: '当前没有需要处理的操作。',
   optional: (label: string) => `${label}（选填）`,
   left: '尚可放款',
-  flagsHelp: '名称相近的标识口径不同，请分别勾选。',
   moves: {
     contact: {
       ok: '确认已对接',

@@ -16,11 +16,11 @@ import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 import { TextItem } from '../../../shell/forms/text-item.tsx'
+import { flagNames, FlagsItem } from '../../../shell/forms/flags-item.tsx'
 import { caseFacts } from '../report/report-facts.tsx'
 import type { ReportActionProps } from '../report/use-report.ts'
 import { copy } from './copy.ts'
 import { fieldProblems } from './field-problems.ts'
-import { flagNames, FlagsItem } from './flags-item.tsx'
 
 const creditLabels = labelsOf(creditDemandReport.body)
 
@@ -66,7 +66,7 @@ function CreditForm({
           </Form.Item>
           <TextItem name="rate" of={shape.creditRate} inputMode="decimal" />
           <TextItem name="term" of={shape.creditTermMonths} inputMode="numeric" />
-          <FlagsItem label={creditLabels.loanFlags} />
+          <FlagsItem />
         </>
       }
       toInput={({ amount, rate, term, loanFlags = [] }) => ({

@@ -1,12 +1,13 @@
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import type { LoanFlag } from '@lqr/contract/demand-reports/kinds.ts'
 import { PRICING_BASES } from '@lqr/contract/demand-reports/kinds.ts'
 import { disburseDemandReport } from '@lqr/contract/demand-reports/move-calls.ts'
 import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
-import { codesOf, type FieldSchema, labelOf, labelsOf } from '@lqr/contract/kernel/field.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import {
   checkFilledTenThousands,
+  checkTenThousands,
   tenThousandsToYuan,
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
@@ -15,7 +16,9 @@ import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
+import { CodeItem } from '../../../shell/forms/code-item.tsx'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
+import { flagNames, FlagsItem } from '../../../shell/forms/flags-item.tsx'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
@@ -23,7 +26,6 @@ import { caseFacts } from '../report/report-facts.tsx'
 import type { ReportActionProps } from '../report/use-report.ts'
 import { copy } from './copy.ts'
 import { fieldProblems } from './field-problems.ts'
-import { flagNames, FlagsItem } from './flags-item.tsx'
 
 const { shape } = disburseDemandReport.body
 const labels = labelsOf(disburseDemandReport.body)
@@ -39,15 +41,6 @@ interface LoanValues extends Partial<
   dueOn?: string
   fee?: string
   loanFlags?: LoanFlag[]
-}
-
-function CodeItem({ name, of }: { name: string; of: FieldSchema }) {
-  const options = codesOf(of)?.map((item) => ({ value: item.code, label: item.name })) ?? []
-  return (
-    <Form.Item name={name} label={labelOf(of)}>
-      <Select options={options} showSearch={{ optionFilterProp: 'label' }} />
-    </Form.Item>
-  )
 }
 
 function DayItem({ name, label, max }: { name: string; label: string; max?: string }) {
@@ -74,7 +67,7 @@ function LoanFields() {
       <Form.Item name="fee" label={copy.optional(labels.feeYuan)}>
         <AmountInput />
       </Form.Item>
-      <FlagsItem label={labels.loanFlags} />
+      <FlagsItem />
     </>
   )
 }
@@ -111,10 +104,11 @@ export function DisburseAction({ shown, onScreen, onClose }: ReportActionProps) 
       move="disburse"
       texts={copy.moves.disburse}
       names={{ loanAmountYuan: 'amount', loanRate: 'rate', feeYuan: 'fee' }}
-      check={({ amount, rate }) =>
+      check={({ amount, rate, fee }) =>
         fieldProblems({
           loanAmountYuan: checkFilledTenThousands(amount, labels.loanAmountYuan),
           loanRate: rate ? checkRate(rate, labels.loanRate) : undefined,
+          feeYuan: fee ? checkTenThousands(fee, labels.feeYuan) : undefined,
         })
       }
       initialValues={{

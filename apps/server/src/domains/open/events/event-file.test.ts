@@ -144,6 +144,26 @@ test('a line that is refused says why and leaves nothing behind; the others hold
   expect(rows).toEqual([])
 })
 
+test('what the ledger of the institution says of a loan comes with its line, several flags in one cell', async () => {
+  const { id, applyNo } = await caseIn('SIGNED')
+  const { data } = await send(
+    [
+      'eventId,applyNo,move,loanAmountYuan,loanDate,pricingBase,feeYuan,loanFlags',
+      `${nextEvent()},${applyNo},disburse,80000,2026-11-20,LPR1Y,1200,greenPboc；county`,
+      `${nextEvent()},${applyNo},disburse,80000,2026-11-20,LPR1Y,1200,green`,
+    ].join('\r\n'),
+    world.manager.token,
+  )
+  expect(data).toMatchObject({ rows: 2, done: 1, refused: 1 })
+  const shown = (await t.call(getApplication, { params: { id } }, { token: world.manager.token })).data
+  expect(shown).toMatchObject({
+    pricingBase: 'LPR1Y',
+    feeYuan: 1_200,
+    loanFlags: ['greenPboc', 'county'],
+    fundsIndustryCode: null,
+  })
+})
+
 test('a file that a spreadsheet saved again, in its own encoding and with its own days, means the same', async () => {
   const { id, applyNo } = await caseIn('SIGNED')
   const [head, tail] = file(

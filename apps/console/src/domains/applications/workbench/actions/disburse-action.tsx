@@ -5,6 +5,7 @@ import { disburseApplication } from '@lqr/contract/applications/calls.ts'
 import { hasEarlierLoan } from '@lqr/contract/applications/first-loan.ts'
 import {
   checkFilledTenThousands,
+  checkTenThousands,
   tenThousandsToYuan,
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
@@ -17,8 +18,10 @@ import { CaseMoveDialog } from '../../../../shell/cases/case-move-dialog.tsx'
 import type { ActionProps } from '../../application/use-application.ts'
 import { copy } from '../copy.ts'
 import { caseFacts } from './case-facts.ts'
+import { DrawingFields, drawingSummary } from './drawing-fields.tsx'
+import { drawingBody, type DrawingValues } from './drawing-values.ts'
 
-interface Values {
+interface Values extends DrawingValues {
   amount?: string
   loanDate?: string
   hasEarlierLoan?: boolean
@@ -28,15 +31,16 @@ const texts = copy.moves.disburse
 const { fields } = copy
 const labels = labelsOf(disburseApplication.body)
 const earlier = fieldMeta(hasEarlierLoan)
-const NAMES = { loanAmountYuan: 'amount' }
+const NAMES = { loanAmountYuan: 'amount', feeYuan: 'fee' }
 
 /** The drawdown as it happened: amount, day, and what the institution knows of earlier loans; 首贷 is the platform's to say. */
 export function DisburseAction({ shown: application, onScreen, onClose }: ActionProps) {
   const [form] = Form.useForm<Values>()
   const { id, version, creditAmountYuan } = application
-  const check = ({ amount }: Values): Record<string, string> => {
+  const check = ({ amount, fee }: Values): Record<string, string> => {
     const problem = checkFilledTenThousands(amount, labels.loanAmountYuan)
-    return problem ? { loanAmountYuan: problem } : {}
+    const feeProblem = fee ? checkTenThousands(fee, labels.feeYuan) : undefined
+    return { ...(problem && { loanAmountYuan: problem }), ...(feeProblem && { feeYuan: feeProblem }) }
   }
   return (
     <CaseMoveDialog
@@ -63,15 +67,17 @@ export function DisburseAction({ shown: application, onScreen, onClose }: Action
           <Form.Item name="hasEarlierLoan" valuePropName="checked" extra={earlier?.help}>
             <Checkbox>{earlier?.label}</Checkbox>
           </Form.Item>
+          <DrawingFields />
         </>
       }
-      toInput={({ amount, loanDate = '', hasEarlierLoan: isDeclared = false }: Values) => ({
+      toInput={({ amount, loanDate = '', hasEarlierLoan: isDeclared = false, ...drawing }: Values) => ({
         params: { id },
         body: {
           version,
           loanAmountYuan: tenThousandsToYuan(amount) as number,
           loanDate,
           hasEarlierLoan: isDeclared,
+          ...drawingBody(drawing),
         },
       })}
       summary={(values) => [
@@ -81,6 +87,7 @@ export function DisburseAction({ shown: application, onScreen, onClose }: Action
         { label: labels.loanDate, value: formatDate(values?.loanDate) },
         { label: earlier?.label ?? '', value: values?.hasEarlierLoan ? fields.yes : fields.no },
         { label: fields.firstLoan, value: values?.hasEarlierLoan ? fields.no : fields.firstLoanByPlatform },
+        ...drawingSummary(values),
       ]}
       onScreen={onScreen}
       onClose={onClose}
