@@ -56,6 +56,29 @@ test('who pays out says what the platform cannot know; the platform says whether
   await expectAccessible(page)
 })
 
+test('what the ledger of the bank says of a loan is folded away, and flags that contradict are refused there', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const enterprise = await certifiedEnterprise(request, '620102')
+  const { id } = await submittedApplication(request, enterprise, await productOfDemoBank(request))
+  const token = await signIn(page, 'manager')
+  await signed(request, token, id)
+  await page.goto(`/console/workbench/applications/${id}`)
+  await applicationPage.take(page, MOVES.disburse, async (dialog) => {
+    const flag = (name: string) => dialog.getByRole('checkbox', { name, exact: true })
+    await expect(flag('县域贷款')).toBeHidden()
+    await dialog.getByText('本机构台账信息').click()
+    for (const name of ['县域贷款', '信用贷款', '融资担保']) await flag(name).check()
+    await dialog.getByRole('button', { name: '下一步' }).click()
+    await expect(dialog.getByText('信用贷款没有担保')).toBeVisible()
+    await flag('融资担保').uncheck()
+    await expectAccessible(page)
+  })
+  await expect(fact(page, '贷款标识')).toHaveText('信用贷款、县域贷款')
+})
+
 test('how first loans are counted stands beside the figure', async ({ page, request }) => {
   for (const path of ['/loan', '/statistics']) {
     await page.goto(path)
