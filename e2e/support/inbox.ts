@@ -32,6 +32,11 @@ export function captchaAnswer(request: APIRequestContext, uuid: string): Promise
   )
 }
 
+/** What the newest picture says, whoever asked for it. */
+export function newestCaptcha(request: APIRequestContext): Promise<string> {
+  return arrived(request, 'a captcha', ({ captcha }) => captcha[0]?.answer)
+}
+
 /** Follows the captchas the page asks for; call it before the form opens. */
 export function watchCaptcha(page: Page): { answer(): Promise<string> } {
   let shown: Promise<CallOutput<typeof getCaptcha>> | undefined

@@ -70,7 +70,7 @@ async function end(server: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
