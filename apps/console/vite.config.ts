@@ -3,6 +3,7 @@ import { OLDEST_BROWSERS } from '@lqr/web-client/old-browsers/targets.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { schemasWithoutEval } from './schemas-without-eval.ts'
 
 /** Where the calls answer while developing. */
 const target = process.env.CALLS_URL ?? 'http://127.0.0.1:8080'
@@ -16,7 +17,7 @@ const CALLS = `^/${anyOf([...paths.map(([, first]) => first).filter((first) => f
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), precompress()],
+  plugins: [react(), schemasWithoutEval(), precompress()],
   build: {
     outDir: 'dist',
     target: OLDEST_BROWSERS,

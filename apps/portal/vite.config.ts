@@ -8,6 +8,7 @@ import { lightIcons } from './vite/light-icons.ts'
 import { missingPages } from './vite/missing-pages.ts'
 import { rememberedPaths } from './vite/remembered-paths.ts'
 import { routerInSteps } from './vite/router-in-steps.ts'
+import { schemasWithoutEval } from './vite/schemas-without-eval.ts'
 import { sharedContract } from './vite/shared-contract.ts'
 import { unusedRouterParts } from './vite/unused-router-parts.ts'
 import { forOldBrowsers } from './vite/for-old-browsers.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     unusedRouterParts(),
     rememberedPaths(),
     routerInSteps(),
+    schemasWithoutEval(),
     missingPages(),
     sharedContract(),
     tailwindcss(),

@@ -1,4 +1,3 @@
-import '../../shell/forms/jitless.ts'
 import { questionForm } from '@lqr/contract/advisory/entities.ts'
 import type * as z from 'zod'
 

@@ -1,4 +1,3 @@
-import '../../shell/forms/jitless.ts'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { leaseForm } from '@lqr/contract/leasing/calls.ts'
 import { LEASE_CONSENT_TITLE } from '@lqr/contract/leasing/consent.ts'

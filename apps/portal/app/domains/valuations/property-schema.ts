@@ -1,4 +1,3 @@
-import '../../shell/forms/jitless.ts'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { checkNumeric } from '@lqr/contract/rules/numeric.ts'

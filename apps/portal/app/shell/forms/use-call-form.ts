@@ -1,4 +1,3 @@
-import './jitless.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useState } from 'react'

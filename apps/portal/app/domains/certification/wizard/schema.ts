@@ -1,4 +1,3 @@
-import '../../../shell/forms/jitless.ts'
 import { certificationForm } from '@lqr/contract/certification/entities.ts'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { findScaleRow } from '@lqr/contract/reference/enterprise-scale.ts'
