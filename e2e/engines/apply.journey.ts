@@ -28,6 +28,7 @@ test('an enterprise applies for a product, and its bank decides', async ({ perso
     await person.signIn(officer)
     await person.goTo(`/console/workbench/applications?keyword=${enterprise.corporateName}`)
     await person.press(enterprise.corporateName, 'link', 'main')
+    await person.isAt(/\/applications\/\d+/)
     await take(person, MOVES.accept)
     await take(person, MOVES.review)
     await person.press(MOVES.credit.button, 'button', 'main')

@@ -18,6 +18,7 @@ test('an enterprise signs in on the plain pages, applies, and saves a report', a
 
   await person.signIn('enterprise')
   await person.goTo('/lite/tax')
+  await person.press('下载报告')
   await person.press('下载')
   await person.hasSaved(/^tax-report\.(?:pdf|html)$/m)
   await person.goTo('/console/personal/tax')

@@ -110,12 +110,16 @@ export class Person {
     await expect.poll(async () => (await readdir(this.#engine.downloads)).join('\n')).toMatch(name)
   }
 
+  /** Waits until the thing is there and stands still: what comes late pushes others aside. */
   async #find(name: string, kind: looks.Kind, within = 'body'): Promise<looks.Spot> {
     const words = [looks.SELECTORS[kind], name, within, looks.FOUND]
-    let spot: looks.Spot | null = null
-    await expect
-      .poll(async () => (spot = await this.#engine.run(looks.findThing, words)), `${kind} “${name}”`)
-      .not.toBeNull()
-    return spot ?? { x: 0, y: 0 }
+    const spots: (looks.Spot | null)[] = []
+    const isStill = async () => {
+      spots.push(await this.#engine.run(looks.findThing, words))
+      const [before, now] = [spots.at(-2), spots.at(-1)]
+      return !!before && before.x === now?.x && before.y === now.y
+    }
+    await expect.poll(isStill, { message: `${kind} “${name}”`, intervals: [100, 200, 300] }).toBe(true)
+    return spots.at(-1) ?? { x: 0, y: 0 }
   }
 }

@@ -20,7 +20,7 @@ test('a visitor turns to a county, searches, and reads a policy', async ({ perso
   await person.key('Enter')
   await person.isAt(/\/search\?keyword=/)
   await person.sees('全站搜索')
-  await person.goTo('/policyInfo')
+  await person.goTo('/policyInfo?keyword=金发〔2024〕32号')
   await person.press('支持小微企业融资协调工作机制', 'link', 'main')
   await person.sees('金发〔2024〕32号')
   await person.fitsIn(PHONE)
