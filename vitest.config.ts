@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
-            'e2e/support/**/*.test.ts',
+            'e2e/{support,engines}/**/*.test.ts',
             'database/**/*.test.ts',
             'benchmarks/**/*.test.ts',
             'apps/portal/**/*.test.{ts,tsx}',

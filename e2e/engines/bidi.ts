@@ -16,14 +16,15 @@ interface Waiting {
 
 export interface Bidi {
   send<R>(method: string, params: object): Promise<R>
-  listen<E>(event: string, hear: (params: E) => void): void
+  /** Hears of an event; `params` are what the standard says of it. */
+  listen(event: string, hear: (params: unknown) => void): void
 }
 
 /** Speaks WebDriver BiDi with the browser at this address. */
 export async function connectBidi(address: string): Promise<Bidi> {
   const socket = new WebSocket(address)
   const waiting = new Map<number, Waiting>()
-  const hearers = new Map<string, (params: never) => void>()
+  const hearers = new Map<string, (params: unknown) => void>()
   let last = 0
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
@@ -31,7 +32,7 @@ export async function connectBidi(address: string): Promise<Bidi> {
   })
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message<unknown>
-    if (message.type === 'event') return hearers.get(message.method ?? '')?.(message.params as never)
+    if (message.type === 'event') return hearers.get(message.method ?? '')?.(message.params)
     const asked = waiting.get(message.id ?? 0)
     waiting.delete(message.id ?? 0)
     if (message.type === 'success') asked?.resolve(message.result)

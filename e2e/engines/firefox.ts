@@ -30,13 +30,16 @@ export async function openFirefox(baseURL: string, home: string): Promise<Engine
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context ?? ''
   const problems: string[] = []
-  listen<LogEntry>('log.entryAdded', ({ level, text }) => {
+  listen('log.entryAdded', (entry) => {
+    const { level, text } = entry as LogEntry
     if (level === 'error') problems.push(`console: ${text}`)
   })
-  listen<Answered>('network.responseCompleted', ({ request, response }) => {
+  listen('network.responseCompleted', (answered) => {
+    const { request, response } = answered as Answered
     if (response.status >= 400) problems.push(`${response.status}: ${request.url}`)
   })
-  listen<Unanswered>('network.fetchError', ({ request, errorText }) => {
+  listen('network.fetchError', (unanswered) => {
+    const { request, errorText } = unanswered as Unanswered
     // A page that is left takes back what it asked for.
     if (errorText !== 'NS_BINDING_ABORTED') problems.push(`${errorText}: ${request.url}`)
   })

@@ -25,31 +25,31 @@ export async function openWebkit(baseURL: string, home: string): Promise<Engine>
       args: ['--automation', '--enable-write-console-messages-to-stdout=1'],
     },
   })
-  const tell = <R>(command: string, body?: object) => session.post<R>(command, body ?? {})
+  const post = <R>(command: string, body?: object) => session.post<R>(command, body ?? {})
   const act = async (source: object) => {
-    await tell('actions', { actions: [source] })
+    await post('actions', { actions: [source] })
   }
   const elementOf = (answer: Record<string, string>) => `element/${answer[ELEMENT]}`
   const engine: Engine = {
     downloads,
     async open(address) {
-      await tell('url', { url: new URL(address, baseURL).href })
+      await post('url', { url: new URL(address, baseURL).href })
     },
     run: (look, words) =>
-      tell('execute/sync', { script: `return (${look.toString()})(arguments[0])`, args: [words] }),
+      post('execute/sync', { script: `return (${look.toString()})(arguments[0])`, args: [words] }),
     clickAt: (x, y) => act(clickAt(x, y)),
     async type(text) {
       const focused = await session.get<Record<string, string>>('element/active')
-      await tell(`${elementOf(focused)}/value`, { text })
+      await post(`${elementOf(focused)}/value`, { text })
     },
     press: (key) => act(press(key)),
     async attach(selector, file) {
-      const field = await tell<Record<string, string>>('element', { using: 'css selector', value: selector })
-      await tell(`${elementOf(field)}/value`, { text: file })
+      const field = await post<Record<string, string>>('element', { using: 'css selector', value: selector })
+      await post(`${elementOf(field)}/value`, { text: file })
     },
     async setWidth(width) {
       const frame = await engine.run(() => outerWidth - innerWidth, [])
-      await tell('window/rect', { x: 0, y: 0, width: width + frame, height: HEIGHT })
+      await post('window/rect', { x: 0, y: 0, width: width + frame, height: HEIGHT })
       return engine.run(() => innerWidth, [])
     },
     async setCookies(cookies) {
@@ -57,7 +57,7 @@ export async function openWebkit(baseURL: string, home: string): Promise<Engine>
       await engine.open('/healthz')
       await session.delete('cookie')
       for (const { expires: expiry, ...cookie } of cookies)
-        await tell('cookie', { cookie: { ...cookie, expiry, path: '/', sameSite: 'Lax' } })
+        await post('cookie', { cookie: { ...cookie, expiry, path: '/', sameSite: 'Lax' } })
     },
     picture: async () => Buffer.from(await session.get<string>('screenshot'), 'base64'),
     takeProblems: () => driver.takeLines().filter(isProblem),
