@@ -36,6 +36,6 @@ export interface Engine {
   setCookies(cookies: readonly Cookie[]): Promise<void>
   picture(): Promise<Buffer>
   /** Errors that nobody caught, what the console calls an error, and requests that failed, since it was last asked. */
-  takeProblems(): string[]
+  takeProblems(): Promise<string[]>
   close(): Promise<void>
 }

@@ -90,7 +90,7 @@ export async function openFirefox(baseURL: string, home: string): Promise<Engine
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context })
       return Buffer.from(data, 'base64')
     },
-    takeProblems: () => problems.splice(0),
+    takeProblems: async () => problems.splice(0),
     close: () => browser.end(),
   }
 }

@@ -100,3 +100,32 @@ export const overhang = (): number =>
 /** The picture of the captcha on the page. */
 export const captchaPicture = (): string =>
   document.querySelector<HTMLImageElement>('img[alt*="验证码"]')?.src ?? ''
+
+/** What went wrong in this page since it was last asked, where the engine's own protocol does not say: it listens from the first question on. */
+export function takePageProblems(): string[] {
+  const page = globalThis as typeof globalThis & { problems?: string[] }
+  if (!page.problems) {
+    const problems: string[] = []
+    page.problems = problems
+    const hear = (event: Event) => {
+      const { message = 'does not load' } = event as Partial<ErrorEvent>
+      const part = event.target instanceof Element ? event.target.outerHTML : ''
+      problems.push(`error: ${part.slice(0, 200)} ${message}`)
+    }
+    // What does not load says so to itself alone.
+    addEventListener('error', hear, { capture: true })
+    addEventListener('unhandledrejection', ({ reason }) => problems.push(`error: ${String(reason)}`))
+    const write = console.error
+    console.error = (...words: unknown[]) => {
+      problems.push(`console: ${words.map(String).join(' ')}`)
+      write(...words)
+    }
+    const ask = fetch
+    globalThis.fetch = async (...asked) => {
+      const answer = await ask(...asked)
+      if (!answer.ok) problems.push(`${answer.status}: ${answer.url}`)
+      return answer
+    }
+  }
+  return page.problems.splice(0)
+}

@@ -23,7 +23,7 @@ export const test = base.extend<{ person: Person }>({
       await use(new Person(engine, request, info.outputDir))
       if (info.status !== info.expectedStatus)
         writeFileSync(info.outputPath('end.png'), await engine.picture())
-      expect(engine.takeProblems(), 'what went wrong in the browser').toEqual([])
+      expect(await engine.takeProblems(), 'what went wrong in the browser').toEqual([])
     } finally {
       await engine.close()
     }

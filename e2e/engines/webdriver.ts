@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../support/server.ts'
 import { endProgram } from './end-program.ts'
@@ -16,8 +15,6 @@ interface Session {
 
 interface Driver {
   begin(capabilities: object): Promise<Session>
-  /** What the browser wrote since it was last asked, a line each. */
-  takeLines(): string[]
   end(): Promise<void>
 }
 
@@ -27,11 +24,8 @@ export async function startDriver(settings: Readonly<Record<string, string>>): P
   const address = `http://127.0.0.1:${port}`
   const driver = spawn(program(WEBDRIVER), [`--port=${port}`], {
     env: { ...process.env, LANG: 'C.UTF-8', LANGUAGE: 'zh_CN', GDK_BACKEND: 'x11', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   })
-  const lines: string[] = []
-  for (const stream of [driver.stdout, driver.stderr])
-    createInterface({ input: stream }).on('line', (line) => lines.push(line))
   await untilReady(address)
   return {
     async begin(capabilities) {
@@ -45,7 +39,6 @@ export async function startDriver(settings: Readonly<Record<string, string>>): P
         delete: (command) => send('DELETE', at(command)),
       }
     },
-    takeLines: () => lines.splice(0),
     end: () => endProgram(driver),
   }
 }

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { clickAt, press } from './actions.ts'
 import { startDisplay } from './display.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, Look } from './engine.ts'
+import { isAlive, takePageProblems } from './looks.ts'
 import { MINIBROWSER, program } from './programs.ts'
 import { startDriver } from './webdriver.ts'
 
@@ -11,8 +12,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const HEIGHT = 900
 
 /**
- * Safari's engine as Debian has it, in a window of GTK on a screen that nobody sees. It is told in WebDriver, and writes what its
- * console would show to where its driver writes.
+ * Safari's engine as Debian has it, in a window of GTK on a screen that nobody sees. It is told in WebDriver, which
+ * says nothing of errors and requests: each look asks the page for them.
  */
 export async function openWebkit(baseURL: string, home: string): Promise<Engine> {
   const downloads = path.join(home, 'downloads')
@@ -22,21 +23,26 @@ export async function openWebkit(baseURL: string, home: string): Promise<Engine>
   const session = await driver.begin({
     'webkitgtk:browserOptions': {
       binary: program(MINIBROWSER),
-      args: ['--automation', '--enable-write-console-messages-to-stdout=1'],
+      args: ['--automation'],
     },
   })
   const post = <R>(command: string, body?: object) => session.post<R>(command, body ?? {})
   const act = async (source: object) => {
     await post('actions', { actions: [source] })
   }
+  const problems: string[] = []
   const elementOf = (answer: Record<string, string>) => `element/${answer[ELEMENT]}`
   const engine: Engine = {
     downloads,
     async open(address) {
       await post('url', { url: new URL(address, baseURL).href })
     },
-    run: (look, words) =>
-      post('execute/sync', { script: `return (${look.toString()})(arguments[0])`, args: [words] }),
+    async run<R>(look: Look<R>, words: readonly string[]) {
+      const script = `return { problems: (${takePageProblems.toString()})(), value: (${look.toString()})(arguments[0]) }`
+      const answer = await post<{ problems: string[]; value: R }>('execute/sync', { script, args: [words] })
+      problems.push(...answer.problems)
+      return answer.value
+    },
     clickAt: (x, y) => act(clickAt(x, y)),
     async type(text) {
       const focused = await session.get<Record<string, string>>('element/active')
@@ -60,7 +66,10 @@ export async function openWebkit(baseURL: string, home: string): Promise<Engine>
         await post('cookie', { cookie: { ...cookie, expiry, path: '/', sameSite: 'Lax' } })
     },
     picture: async () => Buffer.from(await session.get<string>('screenshot'), 'base64'),
-    takeProblems: () => driver.takeLines().filter(isProblem),
+    async takeProblems() {
+      await engine.run(isAlive, [])
+      return problems.splice(0)
+    },
     async close() {
       await session.delete('').catch(() => undefined)
       await driver.end()
@@ -69,9 +78,6 @@ export async function openWebkit(baseURL: string, home: string): Promise<Engine>
   }
   return engine
 }
-
-/** Of what a console shows, errors and warnings of the browser; the page itself writes the rest. */
-const isProblem = (line: string) => /CONSOLE (?:\w+ )?(?:ERROR|WARN)/.test(line)
 
 /** Files are saved where the desktop says; nothing moves. */
 function prepareHome(home: string, downloads: string): void {
