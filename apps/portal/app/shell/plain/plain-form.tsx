@@ -95,7 +95,7 @@ export function PlainForm(props: Props) {
         <PlainFieldOf key={view.name} view={view} state={state} />
       ))}
       {children}
-      <p role="status" data-keeping className="text-note text-muted empty:hidden" />
+      <p role="status" data-keeping className="min-h-6 text-note text-muted" />
       <div className="flex flex-wrap gap-3">
         <Button kind={props.isDanger ? 'danger' : 'primary'} type="submit" className="max-sm:w-full">
           {submit}
