@@ -12,6 +12,7 @@ test('an enterprise signs in on the plain pages, applies, and saves a report', a
   await person.fillAll({ 申请金额: '50', 申请期限: '12', 贷款用途: '采购冬季原材料' })
   await person.choose('担保方式', 'credit')
   await person.tick('授权书')
+  await person.sees('已自动存到您的账号')
   await person.press('提交申请')
   await person.isAt(/^\/lite\/application\?id=\d+&done=applied$/)
   await person.sees('申请已提交')
