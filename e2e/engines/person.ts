@@ -49,8 +49,10 @@ export class Person {
 
   /** Types into the field with this label, instead of what was there. */
   async fill(label: string, text: string, within?: string): Promise<void> {
-    await this.press(label, 'field', within)
-    await expect.poll(() => this.#engine.run(looks.chooseAll, []), `${label} has the focus`).toBe(true)
+    await expect(async () => {
+      await this.press(label, 'field', within)
+      expect(await this.#engine.run(looks.chooseAll, []), `${label} has the focus`).toBe(true)
+    }).toPass()
     await this.#engine.type(text)
   }
 
