@@ -37,6 +37,7 @@ function contributions<const C extends string, const P extends string>(code: C, 
       insured: number('缴存人数', '人'),
       billedYuan: amount('应缴金额'),
       arrearsYuan: amount('欠缴金额'),
+      overdueFeeYuan: amount('滞纳金'),
       paidOn: day('缴清日期'),
     },
   } as const satisfies CreditTopic
