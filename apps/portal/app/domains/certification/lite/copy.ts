@@ -13,7 +13,6 @@ export const liteCertificationCopy = {
   submitChange: '提交变更',
   idNumberKept: '不填则沿用已登记的号码；填写新号码需勾选下面的单独同意书',
   rejected: (reason: string) => `认证没有通过：${reason}。请修改后重新提交。`,
-  industryWhole: '（请选下面的细分）',
   agreeFirst: (title: string) => `请阅读并勾选《${title}》`,
   agree: (title: string) => `我已阅读《${title}》，并取得法定代表人的同意`,
   read: '阅读全文',
