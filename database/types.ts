@@ -2050,6 +2050,7 @@ export interface PolicyItem {
   area_codes: Generated<string[]>;
   benefit: string;
   benefit_yuan: Numeric | null;
+  cash_working_days: number | null;
   change: Json | null;
   change_status: CodeOf<"policy_item.change_status"> | null;
   changed_by: Int8 | null;
@@ -2068,6 +2069,7 @@ export interface PolicyItem {
   office: string;
   office_phone: string | null;
   pays_for: Generated<string[]>;
+  place: string | null;
   policy_id: Int8;
   published_at: string | null;
   purpose: Generated<CodeOf<"policy_item.purpose">>;

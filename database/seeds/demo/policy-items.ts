@@ -19,6 +19,8 @@ function exampleItems(now: Date): ItemSeed[] {
       delivery: 'fast',
       benefit: '按上年研发费用的一定比例补助（示例）。',
       benefitYuan: 500_000,
+      place: '示例政务服务中心惠企窗口',
+      cashWorkingDays: 60,
       paysFor: ['rdPercent', 'rdYuan'],
       declareFrom: dayBefore(now, 20),
       declareTo: dayBefore(now, -45),

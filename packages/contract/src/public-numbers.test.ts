@@ -77,9 +77,17 @@ const EXEMPT: readonly { readonly why: string; readonly numbers: readonly string
   },
   {
     why: 'of the rules of a policy and of the answers that the reader gave to them',
-    numbers: ['benefitYuan', 'bound', 'group', 'months', 'costYuan', 'rulesVersion', 'unmet', 'unknown'].map(
-      (name) => `${name}@match`,
-    ),
+    numbers: [
+      'benefitYuan',
+      'cashWorkingDays',
+      'bound',
+      'group',
+      'months',
+      'costYuan',
+      'rulesVersion',
+      'unmet',
+      'unknown',
+    ].map((name) => `${name}@match`),
   },
   {
     why: 'how institutions and offers are built: levels and offers, not cases',

@@ -49,6 +49,23 @@ const applyUrl = typedInto(
   { kind: 'link' },
 )
 
+/** Both may be left out: a page of the release before does not know them, and leaves them as they are. */
+const cashWorkingDays = field(
+  z
+    .int({ error: '请输入兑现时限' })
+    .min(1, '兑现时限须在 1 到 365 个工作日之间')
+    .max(365, '兑现时限须在 1 到 365 个工作日之间')
+    .nullable()
+    .optional(),
+  { label: '兑现时限', unit: '个工作日', example: 60, help: '从受理到资金到账，文件未写明的不填' },
+)
+
+const place = field(text('办理地点', { max: 120 }).nullable().optional(), {
+  label: '办理地点',
+  help: '到现场办理的窗口地址，只在网上办理的不填',
+  example: '市政务服务中心二楼惠企窗口',
+})
+
 /** What is kept of a policy item and typed by operators. */
 export const policyItemFields = component('PolicyItemForm', '政策事项', 'public', {
   policyId: typedInto(id('政策文件'), { kind: 'own' }),
@@ -60,10 +77,12 @@ export const policyItemFields = component('PolicyItemForm', '政策事项', 'pub
   areaCodes,
   office: text('办理部门', { max: 60 }),
   officePhone: officePhone.nullable(),
+  place,
   validFrom: day('有效期起', '文件未写明的不填'),
   validTo: day('有效期止', '文件未写明的不填'),
   declareFrom: day('申报开始日期', '常年办理的不填'),
   declareTo: day('申报截止日期', '常年办理的不填'),
+  cashWorkingDays,
   applyUrl,
   materials: lines('申报材料', 30, 100),
   gives: oneOf('取得的称号', ENTERPRISE_TITLES).nullable(),
@@ -94,11 +113,13 @@ export const policyItem = component('PolicyItem', '政策事项', 'public', {
   areaCodes: listOut('适用地区', areaCode(), { help: '空表示全省' }),
   office: fieldOut(shape.office),
   officePhone: fieldOut(shape.officePhone),
+  place: fieldOut(shape.place),
   validFrom: fieldOut(shape.validFrom),
   validTo: fieldOut(shape.validTo),
   declareFrom: fieldOut(shape.declareFrom),
   declareTo: fieldOut(shape.declareTo),
   window: oneOf('申报状态', ITEM_WINDOWS),
+  cashWorkingDays: fieldOut(shape.cashWorkingDays),
   applyUrl: fieldOut(shape.applyUrl),
   materials: fieldOut(shape.materials),
   gives: fieldOut(shape.gives),

@@ -20,10 +20,10 @@ const stored = {
 }
 
 /** The server to an enterprise of its own, or to a visitor. */
-function load(query: string, isOwn = true) {
-  const nothing = { list: [], counts: [], total: 0, currentPageNum: 1, pageSize: 10 }
+function load(query: string, isOwn = true, list: readonly object[] = []) {
+  const found = { list, counts: [], total: 0, currentPageNum: 1, pageSize: 10 }
   const answers = new Map<unknown, unknown>([
-    [matchItems, { ...nothing, isOwn }],
+    [matchItems, { ...found, isOwn }],
     [getPolicyProfile, { ...stored, version: 4, updatedAt: null }],
     [listPolicyReports, []],
     [getCertification, { areaCode: '620902' }],
@@ -56,4 +56,22 @@ test('the calendar is that of the area: the own one of an enterprise, the one th
 
 test('a visitor has nothing to save', async () => {
   expect((await load('patents=5', false)).toSave).toBeUndefined()
+})
+
+test('an item says where one goes and how soon its money comes; what its document does not tell is left out', async () => {
+  const item = { kind: 'award', delivery: 'fast', window: 'always' }
+  const matchOf = (told: object) => ({
+    item: { ...item, ...told },
+    standing: 'fits',
+    verdicts: [],
+    path: null,
+  })
+  const { matches } = await load('', false, [
+    matchOf({ place: '政务服务中心二楼', cashWorkingDays: 60 }),
+    matchOf({ place: null, cashWorkingDays: null }),
+  ])
+  expect(matches).toMatchObject([
+    { place: '政务服务中心二楼', cash: '受理后 60 个工作日内' },
+    { place: null, cash: '' },
+  ])
 })

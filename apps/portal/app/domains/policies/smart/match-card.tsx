@@ -50,7 +50,9 @@ export function MatchCard({ match, isOpen = false }: { match: MatchLine; isOpen?
         <Fact label={copy.office}>
           {match.office} {match.officePhone}
         </Fact>
+        {match.place && <Fact label={copy.place}>{match.place}</Fact>}
         <Fact label={copy.declare}>{match.declare}</Fact>
+        {match.cash && <Fact label={copy.cash}>{match.cash}</Fact>}
         {materials.length > 0 && <Fact label={copy.materials}>{materials.join('、')}</Fact>}
       </dl>
       {verdicts.length > 0 && (

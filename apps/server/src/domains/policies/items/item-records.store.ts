@@ -11,7 +11,8 @@ import { allItems, itemColumns } from './items.store.ts'
 export function itemRecordColumns(form: PolicyItemForm) {
   const { policyId, name, kind, delivery, benefit, benefitYuan, areaCodes, office, ...more } = form
   const { officePhone, validFrom, validTo, declareFrom, declareTo, ...told } = more
-  const { applyUrl, materials, gives, purpose, paysFor, conditions, ...rest } = told
+  const { applyUrl, materials, gives, purpose, paysFor, conditions, ...added } = told
+  const { place, cashWorkingDays, ...rest } = added
   allTaken(rest)
   return {
     policy_id: policyId,
@@ -28,6 +29,8 @@ export function itemRecordColumns(form: PolicyItemForm) {
     declare_from: declareFrom,
     declare_to: declareTo,
     apply_url: applyUrl,
+    ...(cashWorkingDays === undefined ? {} : { cash_working_days: cashWorkingDays }),
+    ...(place === undefined ? {} : { place }),
     materials,
     gives,
     purpose,

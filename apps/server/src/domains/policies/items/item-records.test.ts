@@ -63,6 +63,24 @@ test('a renewal names the title it renews, and is kept as one', async () => {
   expect((await t.call(createItem, { body }, { token })).data).toMatchObject({ purpose: 'renewal' })
 })
 
+test('when the money comes and where one goes are kept, and left as they are by a page that does not know them', async () => {
+  const told = itemFields({ policyId, name: '兑现时限事项', cashWorkingDays: 60, place: '政务服务中心二楼' })
+  const { id } = (await t.call(createItem, { body: told }, { token })).data
+  const { cashWorkingDays: _days, place: _place, ...before } = told
+  const body = { ...before, benefit: '改过的支持内容', version: 1 }
+  expect((await t.call(updateItem, { params: { id }, body }, { token })).data).toMatchObject({
+    benefit: '改过的支持内容',
+    cashWorkingDays: 60,
+    place: '政务服务中心二楼',
+  })
+  await move(id, 'submit', 2, token)
+  await move(id, 'approve', 3, second)
+  const { list } = (await t.call(matchItems, { body: { keyword: '兑现时限事项' } })).data
+  expect(list).toMatchObject([{ item: { cashWorkingDays: 60, place: '政务服务中心二楼' } }])
+  const answer = await refused({ policyId, cashWorkingDays: 0 })
+  expect(answer.error?.fields).toEqual({ cashWorkingDays: '兑现时限须在 1 到 365 个工作日之间' })
+})
+
 test('a condition that says nothing is refused at its field', async () => {
   const wrong = [
     [condition({ fact: 'rdPercent', op: 'oneOf' }), 'op'],

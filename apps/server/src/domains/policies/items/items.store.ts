@@ -20,6 +20,7 @@ export function itemColumns(today: string) {
     'policy_item.area_codes as areaCodes',
     'policy_item.office',
     'policy_item.office_phone as officePhone',
+    'policy_item.place',
     'policy_item.valid_from as validFrom',
     'policy_item.valid_to as validTo',
     'policy_item.declare_from as declareFrom',
@@ -29,6 +30,7 @@ export function itemColumns(today: string) {
       when policy_item.declare_from > ${today}::date then 'upcoming'
       when policy_item.declare_from is null and policy_item.declare_to is null then 'always'
       else 'open' end`.as('window'),
+    'policy_item.cash_working_days as cashWorkingDays',
     'policy_item.apply_url as applyUrl',
     'policy_item.materials',
     'policy_item.gives',
