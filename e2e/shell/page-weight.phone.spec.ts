@@ -11,6 +11,7 @@ const PAGES = [
   '/lite',
   '/lite/register',
   '/lite/login',
+  '/lite/userName',
   '/lite/certification',
   '/lite/apply?proId=2',
   '/lite/applications',

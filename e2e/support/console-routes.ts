@@ -18,6 +18,7 @@ export interface ConsolePage {
 export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'login', as: ['nobody'] },
   { path: 'forgot-password', as: ['nobody'] },
+  { path: 'forgot-user-name', as: ['nobody'] },
   { path: 'account-closed', as: ['nobody'] },
   { path: 'first-login', as: ['newcomer'] },
   { path: 'consent', as: ['enterprise'] },

@@ -29,16 +29,16 @@ export class LoginDialog {
   }
 
   /** Types what the picture says. */
-  async solveCaptcha(): Promise<void> {
-    await field(this.form, '图形验证码').fill(await this.#captcha.answer())
+  async solveCaptcha(form = this.form): Promise<void> {
+    await field(form, '图形验证码').fill(await this.#captcha.answer())
   }
 
   /** Asks for an SMS code and types it in. */
-  async proveByPhone(phone: string, scene: string): Promise<void> {
-    await field(this.form, '手机号').fill(phone)
-    await this.solveCaptcha()
-    await Promise.all([nextCaptcha(this.page), this.form.getByRole('button', { name: '获取验证码' }).click()])
-    await field(this.form, '短信验证码').fill(await smsCode(this.page.request, phone, scene))
+  async proveByPhone(phone: string, scene: string, form = this.form): Promise<void> {
+    await field(form, '手机号').fill(phone)
+    await this.solveCaptcha(form)
+    await Promise.all([nextCaptcha(this.page), form.getByRole('button', { name: '获取验证码' }).click()])
+    await field(form, '短信验证码').fill(await smsCode(this.page.request, phone, scene))
   }
 
   /** Everything of the registration but the consent. */

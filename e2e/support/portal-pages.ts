@@ -84,6 +84,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/thirdLogin', address: '/thirdLogin?ticket=00000000' },
   { path: '/lite/login' },
   { path: '/lite/register' },
+  { path: '/lite/userName' },
   // Who is not signed in is led to the sign-in page.
   { path: '/lite/certification', status: 200 },
   { path: '/lite/apply', address: '/lite/apply?proId=1', status: 200 },

@@ -261,6 +261,10 @@ export const routes: RouteObject[] = [
       },
       { path: 'forgot-password', lazy: () => import('./domains/identity/password/forgot-password.page.tsx') },
       {
+        path: 'forgot-user-name',
+        lazy: () => import('./domains/identity/password/forgot-user-name.page.tsx'),
+      },
+      {
         element: <RequireSession />,
         children: [
           { path: 'first-login', lazy: () => import('./domains/identity/password/first-login.page.tsx') },

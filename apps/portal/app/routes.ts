@@ -27,6 +27,7 @@ export default shortIds([
     index('pages/lite/start.page.tsx'),
     route('login', 'domains/identity/lite/login.page.tsx'),
     route('register', 'domains/identity/lite/register.page.tsx'),
+    route('userName', 'domains/identity/lite/user-name.page.tsx'),
     route('certification', 'domains/certification/lite/certification.page.tsx'),
     route('apply', 'domains/applications/apply.page.tsx'),
     route('applications', 'domains/applications/applications.page.tsx'),

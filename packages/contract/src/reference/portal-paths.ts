@@ -116,6 +116,7 @@ export const PORTAL_PATHS = [
   '/lite/taxGrant',
   '/lite/taxReportFile',
   '/lite/transfer',
+  '/lite/userName',
   '/lite/valuation',
   '/lite/valuations',
   '/404',

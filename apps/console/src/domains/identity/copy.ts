@@ -7,6 +7,7 @@ export const copy = {
     byPhone: '短信登录',
     submit: '登录',
     forgot: '忘记密码',
+    forgotUserName: '忘记用户名',
     thirdLogin: '统一身份登录',
     register: '企业用户注册',
     backToPortal: '返回门户首页',
@@ -35,6 +36,12 @@ export const copy = {
     title: '找回密码',
     intro: '用注册时的手机号验证身份，然后设置新密码。',
     back: '返回登录',
+  },
+  forgotUserName: {
+    title: '查询用户名',
+    intro: '用注册时的手机号验证身份，即可看到这个手机号的用户名。',
+    found: (names: readonly string[]) => `这个手机号的用户名：${names.join('、')}`,
+    none: '这个手机号没有注册过账号',
   },
   reset: {
     stepPhone: '验证手机号',

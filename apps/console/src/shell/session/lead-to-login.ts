@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { loginAddress } from './inner-address.ts'
 
-const PUBLIC_PAGES = /^\/(?:login|forgot-password)(?:\/|$)/
+const PUBLIC_PAGES = /^\/(?:login|forgot-password|forgot-user-name)(?:\/|$)/
 
 interface Shell {
   readonly router: Pick<DataRouter, 'state' | 'navigate'>

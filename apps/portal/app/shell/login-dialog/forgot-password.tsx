@@ -1,47 +1,16 @@
-import { resetPassword, verifyCode } from '@lqr/contract/identity/calls.ts'
+import { resetPassword } from '@lqr/contract/identity/calls.ts'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { useState } from 'react'
-import { FormProvider } from 'react-hook-form'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { Refusal } from '../forms/refusal.tsx'
 import { useCallForm } from '../forms/use-call-form.ts'
 import { copy } from './copy.ts'
 import { PasswordInput } from './password-input.tsx'
-import { PhoneProof } from './phone-proof.tsx'
+import { ProvePhone } from './prove-phone.tsx'
 import { UserTypeField } from './user-type-field.tsx'
-
-const proofSchema = z.strictObject({
-  phone: verifyCode.body.shape.phone,
-  verificationCode: verifyCode.body.shape.code,
-  captcha: z.string(),
-})
-
-function Proof({ captcha, onProved }: { captcha: Captcha; onProved: (ticket: string) => void }) {
-  const form = useCallForm({
-    schema: proofSchema,
-    defaultValues: { phone: '', captcha: '', verificationCode: '' },
-    fieldOfError: { 'identity.codeWrong': 'verificationCode' },
-    send: async ({ phone, verificationCode: code }) => {
-      const body = { phone, code, scene: 'password' } as const
-      const path = '/api/system/verification/verifyCode'
-      onProved((await call<typeof verifyCode>('POST', path, { body }, { quiet: true })).ticket)
-    },
-  })
-  return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
-        <Refusal text={form.refusal} />
-        <PhoneProof scene="password" captcha={captcha} />
-        <Button kind="primary" type="submit" busy={form.busy}>
-          {copy.nextStep}
-        </Button>
-      </form>
-    </FormProvider>
-  )
-}
 
 const newPasswordSchema = z
   .strictObject({
@@ -130,7 +99,7 @@ export function ForgotPassword({ captcha, mustReset, onDone, onBack }: Props) {
       {mustReset || ticket ? (
         <NewPassword ticket={ticket} onDone={onDone} onExpired={startAgain} />
       ) : (
-        <Proof captcha={captcha} onProved={setTicket} />
+        <ProvePhone captcha={captcha} onProved={setTicket} />
       )}
       <Button kind="quiet" size="small" onClick={onBack} className="self-start">
         {copy.back}

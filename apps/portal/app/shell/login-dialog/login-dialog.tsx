@@ -14,6 +14,7 @@ import { SiteLink } from '../site-link.tsx'
 import { showToast } from '../toast/toast-store.ts'
 import { copy } from './copy.ts'
 import { ForgotPassword } from './forgot-password.tsx'
+import { ForgotUserName } from './forgot-user-name.tsx'
 import { takeWanted } from './open-login.ts'
 import { PasswordLogin } from './password-login.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -38,6 +39,7 @@ function LoginForms({ onClose }: { onClose: () => void }) {
   }
   const mustReset = useLoginState((state) => state.mustResetPassword)
   const [forgot, setForgot] = useState(mustReset)
+  const [forgotName, setForgotName] = useState(false)
   const [awaitingCode, setAwaitingCode] = useState<string>()
   const { pathname, search } = useLocation()
   const here = `${pathname}${search}`
@@ -99,6 +101,18 @@ function LoginForms({ onClose }: { onClose: () => void }) {
       </>
     )
   }
+  if (forgotName) {
+    const back = () => {
+      setForgotName(false)
+      captcha.refresh()
+    }
+    return (
+      <>
+        <Dialog.Title className="m-0 mb-4 text-title">{copy.forgotUserName}</Dialog.Title>
+        <ForgotUserName captcha={captcha} onBack={back} />
+      </>
+    )
+  }
   return (
     <>
       <Dialog.Title className="sr-only">{copy.title}</Dialog.Title>
@@ -111,7 +125,12 @@ function LoginForms({ onClose }: { onClose: () => void }) {
             key: 'password',
             label: copy.passwordTab,
             content: (
-              <PasswordLogin captcha={captcha} onLoggedIn={loggedIn} onForgot={() => setForgot(true)} />
+              <PasswordLogin
+                captcha={captcha}
+                onLoggedIn={loggedIn}
+                onForgot={() => setForgot(true)}
+                onForgotUserName={() => setForgotName(true)}
+              />
             ),
           },
           {

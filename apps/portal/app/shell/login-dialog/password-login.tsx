@@ -17,11 +17,12 @@ interface Props {
   captcha: Captcha
   onLoggedIn: (pair: TokenPair) => Promise<void>
   onForgot: () => void
+  onForgotUserName: () => void
 }
 
 const schema = login.body.omit({ uuid: true, client: true, proof: true })
 
-export function PasswordLogin({ captcha, onLoggedIn, onForgot }: Props) {
+export function PasswordLogin({ captcha, onLoggedIn, onForgot, onForgotUserName }: Props) {
   const form = useCallForm({
     schema,
     defaultValues: { username: '', password: '', verificationCode: '', userType: 'enterprise' },
@@ -67,9 +68,14 @@ export function PasswordLogin({ captcha, onLoggedIn, onForgot }: Props) {
       <Button kind="primary" type="submit" busy={form.busy}>
         {copy.login}
       </Button>
-      <Button kind="quiet" size="small" onClick={onForgot} className="self-start">
-        {copy.forgot}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="quiet" size="small" onClick={onForgot}>
+          {copy.forgot}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onForgotUserName}>
+          {copy.forgotUserName}
+        </Button>
+      </div>
     </form>
   )
 }

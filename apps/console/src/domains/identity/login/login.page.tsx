@@ -59,6 +59,7 @@ function FirstStep({ reason, onSignedIn }: FirstStepProps) {
       <Tabs items={ways} destroyOnHidden />
       <p className="login-links">
         <Link to="/forgot-password">{texts.forgot}</Link>
+        <Link to="/forgot-user-name">{texts.forgotUserName}</Link>
         <a href={thirdLogin}>{texts.thirdLogin}</a>
         <a href="/index">{texts.backToPortal}</a>
       </p>

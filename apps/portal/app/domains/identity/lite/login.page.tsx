@@ -104,8 +104,9 @@ export default function LiteLogin({ loaderData, actionData }: Route.ComponentPro
       >
         <CaptchaPicture captcha={captcha} path={`/lite/login?${query}`} />
       </PlainForm>
-      <p>
+      <p className="flex flex-wrap gap-4">
         <a href={`/lite/register?${query}`}>{copy.toRegister}</a>
+        <a href={`/lite/userName?${query}`}>{copy.forgotUserName}</a>
       </p>
     </>
   )
