@@ -2677,6 +2677,7 @@ export interface RosterEntry {
   roster_id: Int8;
   search_text: string;
   search_words: string[];
+  told_end: string | null;
   version: Generated<number>;
 }
 

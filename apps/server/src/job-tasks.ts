@@ -40,6 +40,7 @@ import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
+import { remindTitleEnds } from './domains/rosters/index.ts'
 import { remindLapsing } from './domains/services/index.ts'
 import { foldCube, foldTally, tallyPromises } from './domains/statistics/index.ts'
 import { remindLicences, workReports } from './domains/tax/index.ts'
@@ -132,6 +133,7 @@ export const jobTasks = {
   },
   'remind-open-keys': remindKeys,
   'remind-services': remindLapsing,
+  'remind-titles': remindTitleEnds,
   'work-tax-reports': async (services) => {
     await workReports(services)
   },
@@ -211,6 +213,7 @@ const dailyLines = [
   '0 1 * * * remind-policies',
   '10 1 * * * remind-renewals',
   '20 1 * * * remind-services',
+  '30 1 * * * remind-titles',
   '9 19 * * * purge-product-views',
   // Files of the day that is over, before the banks' systems ask for them.
   '11 16 * * * open-reconciliation-days',

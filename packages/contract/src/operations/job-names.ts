@@ -28,6 +28,7 @@ export const JOB_NAMES = [
   { code: 'remind-tax-licences', name: '提醒税务授权到期' },
   { code: 'remind-open-keys', name: '提醒接口密钥到期或无人负责' },
   { code: 'remind-services', name: '提醒中介服务资质到期' },
+  { code: 'remind-titles', name: '提醒企业称号到期复核' },
   { code: 'work-tax-reports', name: '办理金税报告申请' },
   { code: 'recompute-clocks', name: '按日历重算时限' },
   { code: 'watch-calendar', name: '检查节假日安排' },

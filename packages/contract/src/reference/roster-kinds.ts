@@ -12,3 +12,11 @@ export const ROSTER_KINDS = dictionary('rosterKind', [
 ])
 
 export type RosterKindCode = (typeof ROSTER_KINDS)[number]['code']
+
+/** Lists of titles that their holders renew, unlike lists by which institutions or offices recommend. */
+export const TITLE_ROSTER_KINDS = [
+  'specialized',
+  'technology',
+  'agricultural',
+  'green',
+] as const satisfies readonly RosterKindCode[]

@@ -13,6 +13,7 @@ import { searchRosterEntriesCall } from './calls/search-roster-entries.ts'
 import { updateRosterEntryCall } from './calls/update-roster-entry.ts'
 import { rosterRecordCalls } from './roster-records.ts'
 
+export { remindTitleEnds } from './remind-title-ends.ts'
 export { findMentions } from './rosters.store.ts'
 
 export const rostersCalls: readonly BoundCall[] = [

@@ -2,3 +2,6 @@
 alter table policy_item
   add column cash_working_days smallint check (cash_working_days between 1 and 365),
   add column place text;
+
+-- Of which last day of its title an enterprise on a roster was told.
+alter table roster_entry add column told_end date;
