@@ -9,7 +9,7 @@ import { ProvePhone } from './prove-phone.tsx'
 /** The user names that are registered with a number, told to who has the phone. */
 export function ForgotUserName({ captcha, onBack }: { captcha: Captcha; onBack: () => void }) {
   const [names, setNames] = useState<readonly string[]>()
-  const tell = async (ticket: string) => {
+  const showNames = async (ticket: string) => {
     const path = '/api/system/LoginController/getUserName'
     const { userNames } = await call<typeof getUserName>('POST', path, { body: { ticket } }, { quiet: true })
     setNames(userNames)
@@ -28,7 +28,7 @@ export function ForgotUserName({ captcha, onBack }: { captcha: Captcha; onBack: 
           </ul>
         </div>
       ) : (
-        <ProvePhone captcha={captcha} onProved={tell} />
+        <ProvePhone captcha={captcha} onProved={showNames} />
       )}
       <Button kind="quiet" size="small" onClick={onBack} className="self-start">
         {copy.back}

@@ -21,10 +21,10 @@ export async function noteEndingTitles(tx: Db, today: string, months: number): P
         and r.valid_to between ${today}::date and (${today}::date + make_interval(months => ${months}::int))::date
         and e.change is distinct from 'ADD' and e.told_end is distinct from r.valid_to
     ), held as (
-      select x.*, c.id company_id from ending x join enterprise c on c.credit_code = x.credit_code
+      select x.entry_id, x.roster_id, x.title, x.valid_to, c.id company_id from ending x join enterprise c on c.credit_code = x.credit_code
       where c.certi_flg = 3
       union all
-      select x.*, c.id from ending x join enterprise c on c.search_text = x.search_text
+      select x.entry_id, x.roster_id, x.title, x.valid_to, c.id from ending x join enterprise c on c.search_text = x.search_text
       where c.certi_flg = 3 and x.credit_code is null
     ), told as (
       update roster_entry e set told_end = h.valid_to from held h where e.id = h.entry_id returning e.id)

@@ -48,7 +48,7 @@ function askCode(request: Request, api: LoaderApi) {
 }
 
 /** The second step: who has the phone is told what is registered with it. */
-function tellNames(request: Request, api: LoaderApi) {
+function listNames(request: Request, api: LoaderApi) {
   return handleForm(request, api, {
     fields: [PHONE, CODE],
     fieldOfError: { 'identity.codeWrong': 'code' },
@@ -67,4 +67,4 @@ function tellNames(request: Request, api: LoaderApi) {
 }
 
 export const userNameAction = (request: Request, api: LoaderApi) =>
-  isProof(request) ? tellNames(request, api) : askCode(request, api)
+  isProof(request) ? listNames(request, api) : askCode(request, api)
