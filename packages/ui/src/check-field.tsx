@@ -1,14 +1,15 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 
-type Props = Omit<ComponentPropsWithRef<'input'>, 'type' | 'id' | 'children'> & {
+type Props = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
   type?: 'checkbox' | 'radio'
   error?: string | undefined
   children: ReactNode
 }
 
 /** A tick box or a radio with its sentence beside it. */
-export function CheckField({ type = 'checkbox', error, children, className, ...input }: Props) {
-  const id = useId()
+export function CheckField({ type = 'checkbox', error, children, className, id: given, ...input }: Props) {
+  const made = useId()
+  const id = given ?? made
   return (
     <div className={className}>
       <label htmlFor={id} className="flex min-h-8 items-start gap-2 text-note text-ink max-sm:min-h-11">

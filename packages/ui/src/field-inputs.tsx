@@ -5,9 +5,18 @@ type Wrapped<T extends 'input' | 'select' | 'textarea'> = Omit<FieldProps, 'chil
   Omit<ComponentPropsWithRef<T>, 'className' | 'id' | 'required'>
 
 /** A field with one line of text; spreads the result of react-hook-form's `register`. */
-export function InputField({ label, unit, help, error, required, className, ...input }: Wrapped<'input'>) {
+export function InputField({
+  label,
+  id,
+  unit,
+  help,
+  error,
+  required,
+  className,
+  ...input
+}: Wrapped<'input'>) {
   return (
-    <Field {...{ label, unit, help, error, required, className }}>
+    <Field {...{ label, id, unit, help, error, required, className }}>
       {(control) => <input {...input} {...control} />}
     </Field>
   )
@@ -15,6 +24,7 @@ export function InputField({ label, unit, help, error, required, className, ...i
 
 export function TextareaField({
   label,
+  id,
   unit,
   help,
   error,
@@ -23,15 +33,24 @@ export function TextareaField({
   ...input
 }: Wrapped<'textarea'>) {
   return (
-    <Field {...{ label, unit, help, error, required, className }}>
+    <Field {...{ label, id, unit, help, error, required, className }}>
       {(control) => <textarea rows={4} {...input} {...control} />}
     </Field>
   )
 }
 
-export function SelectField({ label, unit, help, error, required, className, ...input }: Wrapped<'select'>) {
+export function SelectField({
+  label,
+  id,
+  unit,
+  help,
+  error,
+  required,
+  className,
+  ...input
+}: Wrapped<'select'>) {
   return (
-    <Field {...{ label, unit, help, error, required, className }}>
+    <Field {...{ label, id, unit, help, error, required, className }}>
       {(control) => <select {...input} {...control} />}
     </Field>
   )

@@ -12,6 +12,8 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: string
+  /** Where something leads to the control from elsewhere on its page; otherwise one is made. */
+  id?: string | undefined
   /** Written inside the control, at its end: 万元, 个月, %. */
   unit?: string | undefined
   help?: ReactNode
@@ -26,8 +28,18 @@ const control =
   'block w-full min-h-11 rounded-control border bg-surface px-3 py-1.5 text-body text-ink disabled:bg-paper disabled:text-muted'
 
 /** One field: label above, unit inside, help under it, and the error at the field. What may stay empty says so in its label. */
-export function Field({ label, unit, help, error, required = false, className, children }: FieldProps) {
-  const id = useId()
+export function Field({
+  label,
+  id: given,
+  unit,
+  help,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldProps) {
+  const made = useId()
+  const id = given ?? made
   const helpId = `${id}-help`
   const errorId = `${id}-error`
   const unitId = `${id}-unit`

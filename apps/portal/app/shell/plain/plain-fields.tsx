@@ -9,6 +9,8 @@ import { fileText } from './typed.ts'
 
 interface Props {
   readonly view: FieldView
+  /** Where the form leads to it from what it says is wrong. */
+  readonly id?: string | undefined
   readonly state: FormState
 }
 
@@ -27,10 +29,11 @@ function Options({ choices }: { choices: readonly Choice[] }) {
   ))
 }
 
-function ChoiceField({ view, state }: Props) {
+function ChoiceField({ view, id, state }: Props) {
   const { name, isRequired, choices = [], groups = [], help } = view
   return (
     <SelectField
+      id={id}
       name={name}
       label={labelOf(view)}
       help={help}
@@ -51,7 +54,7 @@ function ChoiceField({ view, state }: Props) {
 }
 
 /** What was uploaded before stays with the form; a file that is not wanted is ticked off. */
-function FilesField({ view, state }: Props) {
+function FilesField({ view, id, state }: Props) {
   const { name, files: most = 1, help, isRequired, given } = view
   const kept = state.typed.files[name] ?? []
   const offered = given && !kept.some(({ fileId }) => fileId === given.file.fileId) ? given : undefined
@@ -63,6 +66,7 @@ function FilesField({ view, state }: Props) {
     >
       <InputField
         type="file"
+        id={id}
         name={name}
         label={labelOf(view)}
         help={help ?? copy.filesHelp}
@@ -89,10 +93,11 @@ function FilesField({ view, state }: Props) {
   )
 }
 
-function TickField({ view, state }: Props) {
+function TickField({ view, id, state }: Props) {
   const { name, label } = view
   return (
     <CheckField
+      id={id}
       name={name}
       value="1"
       error={state.errors[name]}
@@ -112,9 +117,10 @@ function UnitTick({ view, state }: Props) {
   )
 }
 
-function TextField({ view, state }: Props) {
+function TextField({ view, id, state }: Props) {
   const { name, control, help, unit, maxLength, inputMode, autoComplete, isRequired } = view
   const shared = {
+    id,
     name,
     label: labelOf(view),
     help,
@@ -131,14 +137,15 @@ function TextField({ view, state }: Props) {
 }
 
 /** One field of a form that works without scripts. */
-export function PlainFieldOf({ view, state }: Props) {
-  if (view.control === 'choice') return <ChoiceField view={view} state={state} />
-  if (view.control === 'files') return <FilesField view={view} state={state} />
-  if (view.control === 'tick') return <TickField view={view} state={state} />
+export function PlainFieldOf(props: Props) {
+  const { view, state } = props
+  if (view.control === 'choice') return <ChoiceField {...props} />
+  if (view.control === 'files') return <FilesField {...props} />
+  if (view.control === 'tick') return <TickField {...props} />
   const asksUnit = view.unit === copy.tenThousandYuan && state.errors[view.name] !== undefined
   return (
     <div>
-      <TextField view={view} state={state} />
+      <TextField {...props} />
       {asksUnit && <UnitTick view={view} state={state} />}
     </div>
   )

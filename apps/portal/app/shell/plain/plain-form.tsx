@@ -1,5 +1,5 @@
 import { Button } from '@lqr/ui/button.tsx'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { plainCopy as copy } from './copy.ts'
 import { FormAccount } from './form-account.ts'
 import { FORM_NAMES, SAVE } from './form-names.ts'
@@ -32,7 +32,12 @@ interface Props {
   readonly isDanger?: boolean
 }
 
-function Problems({ fields, state }: Pick<Props, 'fields' | 'state'>) {
+interface ProblemsProps extends Pick<Props, 'fields' | 'state'> {
+  readonly idOf: (name: string) => string
+}
+
+/** All that is wrong, where whoever sent the form finds himself when its page has come back; each leads to its field. */
+function Problems({ fields, state, idOf }: ProblemsProps) {
   const { errors, refusal, way } = state
   const wrong = fields.filter(({ name }) => errors[name] !== undefined)
   const others = Object.entries(errors).filter(([name]) => !fields.some((view) => view.name === name))
@@ -40,6 +45,9 @@ function Problems({ fields, state }: Pick<Props, 'fields' | 'state'>) {
   return (
     <div
       role="alert"
+      // A page that is loaded with an alert in it is read from its beginning: the focus goes where the alert is.
+      tabIndex={-1}
+      autoFocus
       className="rounded-control border border-danger/30 bg-danger-soft px-3 py-2 text-note text-danger"
     >
       {refusal && <p>{refusal}</p>}
@@ -52,7 +60,9 @@ function Problems({ fields, state }: Pick<Props, 'fields' | 'state'>) {
       <ul className="m-0 pl-5">
         {wrong.map(({ name, label }) => (
           <li key={name}>
-            {label}：{errors[name]}
+            <a href={`#${idOf(name)}`} className="text-danger underline">
+              {label}：{errors[name]}
+            </a>
           </li>
         ))}
         {others.map(([name, text]) => (
@@ -70,6 +80,8 @@ function Problems({ fields, state }: Pick<Props, 'fields' | 'state'>) {
 export function PlainForm(props: Props) {
   const { fields, state, number, submit, action, draft, keepsRow = false, hidden = {}, children } = props
   const account = use(FormAccount)
+  const id = useId()
+  const idOf = (name: string) => `${id}-${name}`
   const kept = fields.filter(({ isUnkept }) => !isUnkept)
   return (
     <form
@@ -80,7 +92,7 @@ export function PlainForm(props: Props) {
       className="grid gap-4"
       data-keep={draft && JSON.stringify({ ...draft, names: kept.map(({ name }) => name) })}
     >
-      <Problems fields={fields} state={state} />
+      <Problems fields={fields} state={state} idOf={idOf} />
       {state.notice && (
         <p role="status" className="rounded-control bg-success-soft px-3 py-2 text-note">
           {state.notice}
@@ -92,7 +104,7 @@ export function PlainForm(props: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((view) => (
-        <PlainFieldOf key={view.name} view={view} state={state} />
+        <PlainFieldOf key={view.name} view={view} id={idOf(view.name)} state={state} />
       ))}
       {children}
       <p role="status" data-keeping className="min-h-6 text-note text-muted" />
