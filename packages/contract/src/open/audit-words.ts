@@ -8,6 +8,7 @@ export const openAuditActions = [
   { code: 'switch-webhook', name: '启用或停用事件通知' },
   { code: 'replay-delivery', name: '补发事件通知' },
   { code: 'make-reconciliation', name: '生成对账文件' },
+  { code: 'download-reconciliation', name: '下载平台对账文件' },
   { code: 'upload-reconciliation', name: '上传机构对账文件' },
   { code: 'answer-difference', name: '答复对账差异' },
   { code: 'judge-explanation', name: '确认或退回差异说明' },

@@ -3,6 +3,7 @@ export const statisticsAuditActions = [
   { code: 'check-figures', name: '核对指标' },
   { code: 'set-duty-fields', name: '设置上报字段' },
   { code: 'make-duty-file', name: '生成上报文件' },
+  { code: 'download-duty-file', name: '下载上报文件' },
 ] as const
 
 export const statisticsAuditEntities = [

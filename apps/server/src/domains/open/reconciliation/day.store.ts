@@ -164,12 +164,15 @@ export async function keepFile(db: Db, file: NewFile): Promise<boolean> {
 }
 
 /** The platform's file of a day. */
-export async function findOurFile(db: Db, orgId: string, day: string): Promise<Buffer | undefined> {
-  const { rows } = await sql<{ content: Buffer }>`select f.content from reconciliation_day d
-    join reconciliation_file f on f.id = d.our_file_id where d.org_id = ${orgId} and d.day = ${day}::date`.execute(
-    db,
-  )
-  return rows[0]?.content
+export async function findOurFile(
+  db: Db,
+  orgId: string,
+  day: string,
+): Promise<{ dayId: string; content: Buffer } | undefined> {
+  const { rows } = await sql<{ dayId: string; content: Buffer }>`select d.id as "dayId", f.content
+    from reconciliation_day d join reconciliation_file f on f.id = d.our_file_id
+    where d.org_id = ${orgId} and d.day = ${day}::date`.execute(db)
+  return rows[0]
 }
 
 export interface ReconcilingInstitution {

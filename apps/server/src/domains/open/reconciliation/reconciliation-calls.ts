@@ -63,9 +63,13 @@ const makeCall = bindCall(calls.makeReconciliation, async (context) => {
   return requireDay(context, params.day)
 })
 
-const downloadCall = bindCall(calls.downloadReconciliation, async ({ db, actor, params: { day } }) => {
-  const content = await findOurFile(db, orgOf(actor), day)
-  if (!content) throw new CallError(errors.reconciliationNotFound)
+const downloadCall = bindCall(calls.downloadReconciliation, async (context) => {
+  const { db, actor, params, audit } = context
+  const { day } = params
+  const found = await findOurFile(db, orgOf(actor), day)
+  if (!found) throw new CallError(errors.reconciliationNotFound)
+  const { dayId, content } = found
+  audit({ action: 'download-reconciliation', entity: 'reconciliation_day', entityId: dayId })
   return { stream: content, mime: 'text/csv', name: `reconciliation-${day}.csv`, size: content.length }
 })
 

@@ -45,6 +45,11 @@ test('the file of a day names what was done with its cases and what is still owe
   expect(await desk.told()).toEqual([
     { type: 'reconciliation.ready', data: { day: DAY, sha256: digest('sha256'), rows: 5 } },
   ])
+  const { rows } = await desk.t.services.pool.query(
+    `select d.day::text, a.actor_account_id is not null as "isSomebody" from audit_log a
+      join reconciliation_day d on d.id::text = a.entity_id where a.action = 'download-reconciliation'`,
+  )
+  expect(rows).toEqual([{ day: DAY, isSomebody: true }])
 })
 
 test('making it again keeps what is the same, and makes another version of what is not', async () => {

@@ -157,9 +157,14 @@ test('a file is made of what has a name there, kept with its digest, and downloa
   })
   expect((await day()).data).toMatchObject({ file: data, fields: [{ indicator: 'applications' }, {}] })
   const { rows } = await t.services.pool.query(
-    `select entity_id, detail from audit_log where action = 'make-duty-file' order by id desc limit 1`,
+    `select action, entity_id, detail from audit_log where action in ('make-duty-file', 'download-duty-file')
+      order by id desc limit 2`,
   )
-  expect(rows).toEqual([{ entity_id: DAY, detail: { sha256: data.sha256 } }])
+  const written = { entity_id: DAY, detail: { sha256: data.sha256 } }
+  expect(rows).toEqual([
+    { action: 'download-duty-file', ...written },
+    { action: 'make-duty-file', ...written },
+  ])
 })
 
 test('without a name for any figure there is no file, and no file of a day that is not over', async () => {
