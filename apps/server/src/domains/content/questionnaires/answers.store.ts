@@ -28,6 +28,17 @@ export async function isFull(db: Db, questionnaireId: string, now: Date): Promis
   return found !== undefined
 }
 
+/** Whether the device has answered before. */
+export async function hasAnswered(db: Db, questionnaireId: string, keyDigest: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('questionnaire_answer')
+    .where('questionnaire_id', '=', questionnaireId)
+    .where('key_digest', '=', keyDigest)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Keeps an answer; false when the device has answered before. */
 export async function insertAnswer(db: Db, answer: NewAnswer): Promise<boolean> {
   const { questionnaireId, number, answers, keyDigest, now } = answer

@@ -23,7 +23,7 @@ import { bindVersions } from '../../../publishing/bind-versions.ts'
 import { endAhead } from '../../../publishing/end-ahead.ts'
 import type { KeptRecord, Publication } from '../../../publishing/publication.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
-import { insertAnswer, isFull } from './answers.store.ts'
+import { hasAnswered, insertAnswer, isFull } from './answers.store.ts'
 import { pageOfAnswers } from './page-of-answers.ts'
 import {
   findCurrent,
@@ -34,6 +34,9 @@ import {
 } from './questionnaires.store.ts'
 import { resultsOf } from './results.ts'
 import { withoutPersonalNumbers } from './without-personal-numbers.rules.ts'
+
+/** Its day is the 24 hours before now, so that there is room again bit by bit. */
+const FULL_RETRY_SECONDS = 3_600
 
 /** What is wrong with answers, by the place of each; none when all may be kept. */
 function problemsOf(questions: readonly Question[], answers: readonly GivenAnswer[]): Record<string, string> {
@@ -67,8 +70,9 @@ const publicCalls: readonly BoundCall[] = [
       throw new CallError(errors.questionnaireChanged)
     const fields = problemsOf(questions, answers)
     if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
-    if (await isFull(db, id, now)) throw new CallError(errors.answersFull)
     const keyDigest = createHash('sha256').update(answerKey).digest()
+    if ((await isFull(db, id, now)) && !(await hasAnswered(db, id, keyDigest)))
+      throw new CallError(errors.answersFull, { retryAfter: FULL_RETRY_SECONDS })
     const isFirst = await insertAnswer(db, {
       questionnaireId: id,
       number,

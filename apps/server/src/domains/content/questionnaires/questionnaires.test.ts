@@ -138,6 +138,21 @@ test('a device answers once: sending again is thanked and keeps nothing', async 
   expect(await keptOf(id)).toHaveLength(2)
 })
 
+test('a questionnaire that is full for the day says when to come back, and still thanks who has answered', async () => {
+  const id = await makeQuestionnaire(t.services.db, AT)
+  const answerKey = newKey()
+  await answer(id, { answerKey })
+  await t.services.pool.query(
+    `insert into questionnaire_answer (questionnaire_id, number, answers, key_digest, answered_at)
+      select $1, 1, '[]'::jsonb, sha256(place::text::bytea), $2 from generate_series(1, 20000) place`,
+    [id, new Date(at)],
+  )
+  const refused = await answer(id)
+  expect(refused).toMatchObject({ status: 429, error: { key: 'content.answersFull' } })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await answer(id, { answerKey })).data).toMatchObject({ isRepeated: true })
+})
+
 test('nothing of a person is kept: no account, no address, no number within a text', async () => {
   const id = await makeQuestionnaire(t.services.db, AT)
   await answer(id)
