@@ -17,6 +17,12 @@ export function shanghaiDay(moment: Date): string {
   return chinaDay(moment)
 }
 
+/** Whole seconds until the next day begins in Asia/Shanghai: how long a limit of a day asks somebody to wait. */
+export function secondsLeftToday(now: Date): number {
+  const next = Date.parse(`${dayAfter(shanghaiDay(now), 1)}T00:00:00+08:00`)
+  return Math.ceil((next - now.getTime()) / 1_000)
+}
+
 /**
  * The closing (18:00) of the n-th working day after the day on which `from` counts: what comes in after closing, or
  * on a day off, counts on the next working day. With n = 0 the closing of that day itself. Throws RangeError unless n

@@ -6,6 +6,7 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import type { Acting } from '../../cases/case-kind.ts'
 import { nextNumber, openCase, recordSubmission } from '../../cases/open-case.ts'
+import { secondsLeftToday } from '../../clocks/working-days.ts'
 import { CallError } from '../../http/call-error.ts'
 import { requireArea } from '../reference/index.ts'
 import { findBar } from './bars.store.ts'
@@ -28,7 +29,7 @@ export async function ask(acting: Acting, form: QuestionForm): Promise<AdvisoryQ
   if (await findBar(db, actor.accountId)) throw new CallError(errors.askingBarred)
   await refuseHiddenWords(db, { title: form.title, content: form.content })
   if ((await countAskedToday(db, actor.accountId, now)) >= MAX_QUESTIONS_A_DAY)
-    throw new CallError(errors.tooManyToday)
+    throw new CallError(errors.tooManyToday, { retryAfter: secondsLeftToday(now) })
   const fileIds = await requireOwnFiles(acting, form.fileIds)
   const row = await openCase(acting, questionKind, {
     question_no: await nextNumber(db, advisoryQuestionCase, 'advisory_question_no', now),

@@ -180,7 +180,9 @@ test('nobody takes along more rows than the role may have, in a file and in a da
     const { data } = await ask('csv', {}, enterprise)
     await t.call(deleteExport, { params: { id: data.id } }, { token: enterprise.token })
   }
-  expect(await ask('csv', {}, enterprise)).toMatchObject({ status: 429, error: { key: 'exports.dayUsedUp' } })
+  const refused = await ask('csv', {}, enterprise)
+  expect(refused).toMatchObject({ status: 429, error: { key: 'exports.dayUsedUp' } })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test('a file under way counts in its day with all of its rows, before they are made', async () => {

@@ -1,5 +1,6 @@
 import { exportErrors as errors } from '@lqr/contract/exports/errors.ts'
 import { type ExportFormat, MOST_AT_ONCE, MOST_PDF_ROWS, rowLimitsOf } from '@lqr/contract/exports/kinds.ts'
+import { secondsLeftToday } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -20,7 +21,7 @@ export async function requireRoom(
   if (format === 'pdf' && least > MOST_PDF_ROWS) throw new CallError(errors.pdfTooLong)
   if (least > limits.file) throw new CallError(errors.tooManyRows)
   const used = await requireTurn(db, actor, now)
-  if (used + least > limits.day) throw new CallError(errors.dayUsedUp)
+  if (used + least > limits.day) throw new CallError(errors.dayUsedUp, { retryAfter: secondsLeftToday(now) })
   return { isInBackground: least > MOST_AT_ONCE }
 }
 
