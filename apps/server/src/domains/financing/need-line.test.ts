@@ -63,6 +63,17 @@ test('who comes when every slot is taken stands in the line in the order of comi
   expect((await join(id, first)).error?.key).toBe('financing.alreadyResponded')
   const left = await t.call(leaveNeedQueue, { params: { id } }, as(second))
   expect(left.data).toMatchObject({ place: null, waiting: 1, can: { join: true, leave: false } })
+  // To step out twice is to step out.
+  await t.call(leaveNeedQueue, { params: { id } }, as(second))
+  const { rows } = await t.services.pool.query(
+    `select action, actor_account_id from audit_log where action like '%-need-queue' and entity_id = $1 order by id`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { action: 'join-need-queue', actor_account_id: second.officer.id },
+    { action: 'join-need-queue', actor_account_id: third.officer.id },
+    { action: 'leave-need-queue', actor_account_id: second.officer.id },
+  ])
   expect((await t.call(joinNeedQueue, { params: { id } }, { token: world.owner.token })).status).toBe(403)
   expect((await t.call(joinNeedQueue, { params: { id } })).status).toBe(401)
 })

@@ -12,8 +12,14 @@ export async function joinQueue(
   return numAffectedRows === 1n
 }
 
-export async function leaveQueue(db: Db, needId: string, orgId: string): Promise<void> {
-  await db.deleteFrom('need_queue').where('need_id', '=', needId).where('org_id', '=', orgId).execute()
+/** Takes an institution out of the line; false when it did not stand there. */
+export async function leaveQueue(db: Db, needId: string, orgId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('need_queue')
+    .where('need_id', '=', needId)
+    .where('org_id', '=', orgId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** Takes the first active institution out of the line that does not hold the need already; undefined when nobody is left. */
