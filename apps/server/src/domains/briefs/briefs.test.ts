@@ -136,7 +136,11 @@ test('what an area wants in its brief is kept, and made every month by itself, o
     version: 1,
     indicators: ['needs', 'questions'],
   })
-  expect((await t.call(saveBriefPlan, { body }, tianshui)).status).toBe(409)
+  const late = { ...body, intro: '另一位同事的导语' }
+  expect(await t.call(saveBriefPlan, { body: late }, tianshui)).toMatchObject({
+    status: 409,
+    data: { areaCode, intro: body.intro, version: 1 },
+  })
   expect((await t.call(saveBriefPlan, { body: { ...body, areaCode } }, county)).status).toBe(403)
   expect((await t.call(saveBriefPlan, { body: { ...body, indicators: [] } }, tianshui)).status).toBe(422)
   await scheduleBriefs(t.services)

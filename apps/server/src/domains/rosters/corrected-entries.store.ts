@@ -36,7 +36,7 @@ export async function takenKeys(
   )
 }
 
-/** An entry that can be corrected, and whether the public reads it; undefined when it does not stand there or is about to go. */
+/** An entry that can be corrected, with what is about to be corrected of it, and whether the public reads it; undefined when it does not stand there or is about to go. */
 export async function findCorrectable(tx: Db, { rosterId, isLive }: RosterPlace, id: string) {
   const before = await tx
     .selectFrom('roster_entry')
@@ -51,6 +51,7 @@ export async function findCorrectable(tx: Db, { rosterId, isLive }: RosterPlace,
       'note',
       'change',
       'version',
+      CORRECTED,
     ])
     .executeTakeFirst()
   return before && { ...before, isPublic: isLive && before.change !== 'ADD' }

@@ -29,7 +29,7 @@ export const saveBriefPlanCall = bindCall(saveBriefPlan, async ({ db, actor, bod
   const { areaCode: asked, version, intro = '', ...rest } = body
   const areaCode = requireArea(actor, asked)
   const saved = await savePlan(db, areaCode, { ...rest, intro }, version, now)
-  if (!saved) throw new CallError(kernelErrors.conflict)
+  if (!saved) throw new CallError(kernelErrors.conflict, { data: await planOf(db, areaCode) })
   audit({ action: 'set-brief', entity: 'brief_plan', entityId: areaCode, detail: { version: saved.version } })
   return shown(areaCode, saved)
 })

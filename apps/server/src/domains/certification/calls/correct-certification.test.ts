@@ -84,7 +84,11 @@ describe('what a certified enterprise corrects', () => {
     const { version } = (await test.call(getCertification, {}, { token })).data
     expect((await submit(token, { ...form, employees: 46, version })).status).toBe(200)
     const late = await submit(token, { ...form, address: '甘肃省兰州市城关区示例路 3 号', version })
-    expect(late).toMatchObject({ status: 409, error: { key: 'kernel.conflict' } })
+    expect(late).toMatchObject({
+      status: 409,
+      error: { key: 'kernel.conflict' },
+      data: { employees: 46, version: Number(version) + 1 },
+    })
   })
 
   it('goes back to review with another name, whose id number is kept, or another licence', async () => {

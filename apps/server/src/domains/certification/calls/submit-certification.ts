@@ -21,6 +21,7 @@ import {
 import { noteLegalPerson, renewPendingLegalPerson } from '../legal-person-change.store.ts'
 import { certificateFiles } from '../certificate-files.ts'
 import { certificationMessages, fieldErrors } from '../copy.ts'
+import { certificationRecordOf } from '../certification-record.ts'
 import { correctFacts } from '../correct-facts.ts'
 import { submittedFields } from '../submitted-fields.ts'
 
@@ -34,8 +35,10 @@ export const submitCertificationCall = bindCall(submitCertification, async (cont
   const fields = submittedFields(body, services.cipher)
   const move = submissionMove(before.certi_flg, vouched(before), vouched(fields))
   if (!move) throw new CallError(errors.notSubmittable)
-  if (body.version !== undefined && body.version !== before.version)
-    throw new CallError(kernelErrors.conflict)
+  if (body.version !== undefined && body.version !== before.version) {
+    const data = await certificationRecordOf(db, services, actor, before)
+    throw new CallError(kernelErrors.conflict, { data })
+  }
   if (body.legalPersonIdNo === undefined && needsIdNumber(move.action, vouched(before), vouched(fields))) {
     throw new CallError(kernelErrors.invalidInput, {
       fields: { legalPersonIdNo: fieldErrors.idNumberMissing },

@@ -135,9 +135,11 @@ test('of two corrections made at once the later is refused, whether the public r
     const seen = { version: await versionOf(at) }
     expect((await correct(at, seen)).status).toBe(200)
     const later = await correct(at, { ...seen, note: '另一处更正' }, second)
-    expect(later).toMatchObject({ status: 409, error: { key: kernelErrors.conflict.key } })
+    const { note } = RIGHT
+    const data = status === 'DRAFT' ? { note } : { corrected: { note } }
+    expect(later).toMatchObject({ status: 409, error: { key: kernelErrors.conflict.key }, data })
     const [entry] = await entriesOf(id)
-    expect((entry?.corrected ?? entry)?.note).toBe(RIGHT.note)
+    expect((entry?.corrected ?? entry)?.note).toBe(note)
     expect((await correct(at, { note: '另一处更正' }, second)).status).toBe(200)
   }
 })

@@ -19,7 +19,7 @@ export const updateRosterEntryCall = bindCall(
     if (body.areaCode) requireArea(body.areaCode)
     const place = { rosterId: id, isLive: wasPublished(standing.status) }
     const before = await requireRecord(findCorrectable(db, place, entryId), zonesErrors.rosterEntryNotFound)
-    if (before.version !== version) throw new CallError(kernelErrors.conflict)
+    if (before.version !== version) throw new CallError(kernelErrors.conflict, { data: before })
     const entry = { ...body, creditCode: normalizeCreditCode(body.creditCode) || null }
     if (before.change !== 'CORRECT' && standsAs(before, entry)) return { done: true }
     await requireUntaken(db, id, entry, { except: entryId, withLeaving: !before.isPublic })
