@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { listAttentionCases } from '../../packages/contract/src/oversight/attention-calls.ts'
 import { oversightErrors } from '../../packages/contract/src/oversight/errors.ts'
 import { sendLetter } from '../../packages/contract/src/oversight/letter-calls.ts'
@@ -14,6 +14,13 @@ const drafting = (page: Page, method: 'PUT' | 'DELETE') =>
   page.waitForResponse(
     (answer) => answer.url().includes('/formDrafts/letter/') && answer.request().method() === method,
   )
+
+/** The draft that an attempt of before left behind is dropped. */
+async function beginAnew(dialog: Locator) {
+  await expect(dialog.getByLabel('事由')).toBeVisible()
+  const discard = dialog.getByRole('button', { name: '放弃恢复的内容' })
+  if (await discard.isVisible()) await discard.click()
+}
 
 test('a government sees what is overdue, writes to the institution, which answers; the letter is closed', async ({
   page,
@@ -31,6 +38,7 @@ test('a government sees what is overdue, writes to the institution, which answer
 
   await page.getByRole('button', { name: `发督办函给${BANK}`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `致 ${BANK}` })
+  await beginAnew(dialog)
   const boxes = dialog.getByRole('checkbox')
   await expect(boxes.first()).toBeChecked()
   const count = await boxes.count()
@@ -91,6 +99,7 @@ test('a case that was dealt with while the letter was written is taken out and n
   await page.goto('/console/')
   await page.getByRole('button', { name: `发督办函给${BANK}`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `致 ${BANK}` })
+  await beginAnew(dialog)
   await expect(dialog.getByRole('checkbox').first()).toBeChecked()
   const saved = drafting(page, 'PUT')
   await dialog.getByLabel('事由').fill('关于业务超时未办理')

@@ -1,4 +1,5 @@
 import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'
+import { reasonNames } from '@lqr/contract/reference/refusal-reason.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
@@ -211,7 +212,8 @@ function planOf(stage: Stage, chosen: Chosen): ApplicationPlan {
     termMonths: usualTerms.length === 0 ? terms.termMaxMonths : random.pick(usualTerms),
     guaranteeMode: random.pick(terms.guaranteeModes),
     rate: Math.round((terms.rateMin + random.int(0, rates) / 100) * 100) / 100,
-    rejectCode: random.pick(REJECT_CODES.slice(0, 13)).code,
+    rejectCode: random.pick(REJECT_CODES.slice(0, 13).filter(({ code }) => reasonNames(code) === undefined))
+      .code,
     hasEarlierLoan: random.chance(35),
     purpose: random.pick(LOAN_PURPOSES.slice(0, 13)).name,
     contactName: '示例联系人',

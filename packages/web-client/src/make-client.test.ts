@@ -1,4 +1,5 @@
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
+import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { UNKNOWN_FIELD } from '@lqr/contract/kernel/explain-issues.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -101,6 +102,11 @@ const wrongFields = (fields: Record<string, string>) => {
   return json({ code: status, msg, error: { key, number, fields } }, status)
 }
 
+const letterChanged = () => {
+  const { status, key, number, msg } = creditErrors.letterChanged
+  return json({ code: status, msg, error: { key, number } }, status)
+}
+
 /** Pauses that are over at once; answers how long each would have been. */
 function pausesAtOnce(): number[] {
   const pauses: number[] = []
@@ -114,6 +120,7 @@ function pausesAtOnce(): number[] {
 test.each([
   ['the call', unknownCall],
   ['a field', () => wrongFields({ more: UNKNOWN_FIELD })],
+  ['a letter', letterChanged],
 ])(
   'where an instance of the release before does not know %s, the next one is asked, with the same key',
   async (_, refuseIt) => {
@@ -127,6 +134,13 @@ test.each([
     expect(say).not.toHaveBeenCalled()
   },
 )
+
+test('a letter that no instance takes any more is to be read anew, as the server says', async () => {
+  pausesAtOnce()
+  fetchMock.mockImplementation(letterChanged)
+  const { key, msg } = creditErrors.letterChanged
+  await expect(call(place('POST', '/x'), {})).rejects.toMatchObject({ key, sentence: msg })
+})
 
 test('where no instance knows a field, the page is to be loaded anew; a field that is wrong is told at once', async () => {
   const pauses = pausesAtOnce()

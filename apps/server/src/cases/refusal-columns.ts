@@ -2,6 +2,7 @@ import type { RefusalFigure } from '@lqr/contract/reference/refusal-conditions.t
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
 import { CallError } from '../http/call-error.ts'
+import type { StandingReason } from '@lqr/contract/reference/refusal-reason.ts'
 import { figureOf, type RefusalSaid, refusalProblemsOf, retryFromOf } from './refusal.rules.ts'
 
 /** The columns in which every kind of case keeps what decided its refusal. */
@@ -15,14 +16,22 @@ export interface RefusalColumns {
   readonly retry_from: string | null
 }
 
-/** What a refusal keeps, `foundDate` being that of the enterprise; 422 with the fields that cannot stand as they were said. */
+interface RefusedNow {
+  now: Date
+  /** That of the enterprise. */
+  foundDate: string | null
+  /** Where the kind refuses with others than products do. */
+  reasons?: readonly StandingReason[]
+}
+
+/** What a refusal keeps; 422 with the fields that cannot stand as they were said. */
 export function refusalColumns(
   code: string,
   said: RefusalSaid,
-  { now, foundDate }: { now: Date; foundDate: string | null },
+  { now, foundDate, reasons }: RefusedNow,
 ): RefusalColumns {
   const today = shanghaiDay(now)
-  const fields = refusalProblemsOf(code, said, today)
+  const fields = refusalProblemsOf(code, said, { today, reasons })
   if (Object.keys(fields).length > 0) throw new CallError(kernelErrors.invalidInput, { fields })
   const { decidingCondition, figureAsked, figureFound } = figureOf(code, said)
   return {

@@ -53,24 +53,20 @@ describe('what decided', () => {
   })
 
   test('an older caller that names nothing is not asked for figures', () => {
-    for (const { code } of REJECT_CODES) expect(refusalProblemsOf(code, {}, ON.today), code).toEqual({})
+    for (const { code } of REJECT_CODES) expect(refusalProblemsOf(code, {}, ON), code).toEqual({})
   })
 
   test('whoever names a condition with figures names both, and none where there are none', () => {
-    const named = refusalProblemsOf('OTHER', { decidingCondition: 'AMOUNT' }, ON.today)
+    const named = refusalProblemsOf('OTHER', { decidingCondition: 'AMOUNT' }, ON)
     expect(Object.keys(named)).toEqual(['figureAsked', 'figureFound'])
-    expect(Object.keys(refusalProblemsOf('DEBT_TOO_HIGH', { figureFound: 80 }, ON.today))).toEqual([
-      'figureAsked',
-    ])
-    expect(Object.keys(refusalProblemsOf('AREA_OUTSIDE', { figureFound: 80 }, ON.today))).toEqual([
-      'figureFound',
-    ])
-    expect(refusalProblemsOf('DEBT_TOO_HIGH', { figureAsked: 70, figureFound: 82.5 }, ON.today)).toEqual({})
+    expect(Object.keys(refusalProblemsOf('DEBT_TOO_HIGH', { figureFound: 80 }, ON))).toEqual(['figureAsked'])
+    expect(Object.keys(refusalProblemsOf('AREA_OUTSIDE', { figureFound: 80 }, ON))).toEqual(['figureFound'])
+    expect(refusalProblemsOf('DEBT_TOO_HIGH', { figureAsked: 70, figureFound: 82.5 }, ON)).toEqual({})
   })
 
   test('a day that has passed is refused, today is not', () => {
-    expect(refusalProblemsOf('OTHER', { retryFrom: '2026-11-19' }, ON.today)).toHaveProperty('retryFrom')
-    expect(refusalProblemsOf('OTHER', { retryFrom: '2026-11-20' }, ON.today)).toEqual({})
+    expect(refusalProblemsOf('OTHER', { retryFrom: '2026-11-19' }, ON)).toHaveProperty('retryFrom')
+    expect(refusalProblemsOf('OTHER', { retryFrom: '2026-11-20' }, ON)).toEqual({})
   })
 
   test('is told in words and figures', () => {

@@ -1,6 +1,6 @@
 import { refusalWayOf } from '@lqr/contract/products/refusal-ways.ts'
 import { refusalConditionOf, type RefusalFigure } from '@lqr/contract/reference/refusal-conditions.ts'
-import { reasonProblem } from '@lqr/contract/reference/refusal-reason.ts'
+import { reasonProblem, type StandingReason } from '@lqr/contract/reference/refusal-reason.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { dayAfter } from '../clocks/calendar-days.ts'
 import { refusalProblems as problems } from './refusal-copy.ts'
@@ -41,8 +41,12 @@ export function figureOf(code: string, said: RefusalSaid): RefusalFigure {
   }
 }
 
-/** What cannot stand as it was said, field → sentence. */
-export function refusalProblemsOf(code: string, said: RefusalSaid, today: string): Record<string, string> {
+/** What cannot stand as it was said, field → sentence; `reasons` are those that the kind refuses with. */
+export function refusalProblemsOf(
+  code: string,
+  said: RefusalSaid,
+  { today, reasons }: { readonly today: string; readonly reasons?: readonly StandingReason[] | undefined },
+): Record<string, string> {
   const { decidingCondition, figureAsked, figureFound } = figureOf(code, said)
   const hasUnit = refusalConditionOf(decidingCondition)?.unit !== undefined
   const isHalf = (figureAsked === null) !== (figureFound === null)
@@ -55,7 +59,7 @@ export function refusalProblemsOf(code: string, said: RefusalSaid, today: string
   }
   for (const name of REASON_FIELDS) {
     const { [name]: reason } = said
-    const problem = reason === undefined ? undefined : reasonProblem(code, reason)
+    const problem = reason === undefined ? undefined : reasonProblem(code, reason, reasons)
     if (problem !== undefined) found[name] = problem
   }
   return found

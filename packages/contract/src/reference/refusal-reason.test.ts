@@ -20,6 +20,12 @@ test('the sentence without its stop, or with blanks around it, names no more', (
   expect(reasonProblem('UNREACHABLE', '11 月 18 日、19 日两次电话无人接听。')).toBeUndefined()
 })
 
+test('the sentence of a kind that has words of its own names no more either', () => {
+  const reasons = [{ code: 'UNREACHABLE', sentence: '未能联系到申请人。' }]
+  expect(reasonProblem('UNREACHABLE', '未能联系到申请人', reasons)).toBe('请写明每次联系的日期和方式')
+  expect(reasonProblem('UNREACHABLE', '未能联系到申请人')).toBeUndefined()
+})
+
 test('another reason is told in at least twenty characters, and begins with no sentence of ours', () => {
   expect(reasonProblem('OTHER', '不符合准入条件')).toBe('请写明具体原因，不少于 20 个字')
   expect(reasonProblem('OTHER', '字'.repeat(20))).toBeUndefined()

@@ -3,6 +3,7 @@ import type { RefusalCall, ShownCase } from '@lqr/contract/kernel/cases/case-cal
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { refusalAsked } from '@lqr/contract/reference/refusal-fields.ts'
+import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { reasonBegun } from '@lqr/contract/reference/refusal-reason.ts'
 import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
@@ -64,6 +65,7 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
   if (!codeField || !reasonField || !remedyField) throw new Error(`${def.name} lacks a field of a refusal`)
   // A kind whose refusals say no more than the code and two sentences is not asked for what decided.
   const asksDecision = Object.keys(refusalAsked).every((name) => name in def.body.shape)
+  const namesReason = asksDecision || reasons === REJECT_CODES
   const codeLabel = labelOf(codeField)
   const prefill = (code: string) => {
     const chosen = reasons.find((one) => one.code === code)
@@ -71,7 +73,7 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
     form.setFieldsValue({
       ...NOTHING_DECIDED,
       ...(asksDecision ? decisionOf(code, chinaToday()) : {}),
-      reason: asksDecision ? reasonBegun(chosen) : chosen.sentence,
+      reason: namesReason ? reasonBegun(chosen) : chosen.sentence,
       remedy: chosen.remedy,
     })
     clearErrors(form, ['reason', 'remedy', ...Object.keys(NOTHING_DECIDED)])
@@ -83,7 +85,10 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
       form={form}
       isDanger
       names={{ ...DECISION_NAMES, [names.code]: 'code', [names.reason]: 'reason', [names.remedy]: 'remedy' }}
-      check={(values) => ({ ...decisionProblems(values), ...(asksDecision ? reasonProblems(values) : {}) })}
+      check={(values) => ({
+        ...decisionProblems(values),
+        ...(namesReason ? reasonProblems(values, reasons) : {}),
+      })}
       fields={
         <>
           <Form.Item name="code" label={codeLabel}>
@@ -97,7 +102,7 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
             name="reason"
             of={reasonField}
             label={moveCopy.reason}
-            extra={reasonHelp(asksDecision ? codeChosen : undefined)}
+            extra={reasonHelp(namesReason ? codeChosen : undefined)}
           />
           <LongTextItem name="remedy" of={remedyField} label={moveCopy.remedy} />
           {asksDecision && <DecisionFields />}

@@ -5,7 +5,7 @@ import {
   isAmountCondition,
   refusalConditionOf,
 } from '@lqr/contract/reference/refusal-conditions.ts'
-import { reasonNames, reasonProblem } from '@lqr/contract/reference/refusal-reason.ts'
+import { reasonNames, reasonProblem, type StandingReason } from '@lqr/contract/reference/refusal-reason.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
 import { numberOf } from '../forms/number-of.ts'
@@ -86,13 +86,10 @@ export function reasonHelp(code: string | undefined): string {
 }
 
 /** The sentence at a reason that leaves open what its code does, by form field. */
-export function reasonProblems({
-  code = '',
-  reason,
-}: {
-  code?: string
-  reason?: string
-}): Record<string, string> {
-  const problem = reason === undefined ? undefined : reasonProblem(code, reason)
+export function reasonProblems(
+  { code = '', reason }: { code?: string; reason?: string },
+  reasons?: readonly StandingReason[],
+): Record<string, string> {
+  const problem = reason === undefined ? undefined : reasonProblem(code, reason, reasons)
   return problem === undefined ? {} : { reason: problem }
 }

@@ -2,6 +2,9 @@ import { demandReportErrors as errors } from '@lqr/contract/demand-reports/error
 import { forgoReportGrant, releaseReportGrant } from '@lqr/contract/demand-reports/grant-calls.ts'
 import { REPORT_REJECT_CODES } from '@lqr/contract/demand-reports/kinds.ts'
 import * as calls from '@lqr/contract/demand-reports/move-calls.ts'
+import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { reasonProblem } from '@lqr/contract/reference/refusal-reason.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { remedyOf } from '../../cases/refusal.rules.ts'
@@ -26,6 +29,16 @@ async function requireAcceptable({ db, now }: Viewing, row: ReportRecord): Promi
 
 const remedyOfRejection = (code: string) =>
   REPORT_REJECT_CODES.find((one) => one.code === code)?.remedy ?? null
+
+/** What the code of a list given back leaves open stands in its reason (decision 0244). */
+function requireNamed({
+  giveBackCode,
+  giveBackReason,
+}: CallInput<typeof calls.giveBackDemandReport>['body']) {
+  const problem = reasonProblem(giveBackCode, giveBackReason)
+  if (problem === undefined) return {}
+  throw new CallError(kernelErrors.invalidInput, { fields: { giveBackReason: problem } })
+}
 
 /** With no institution any more, and nobody there who is responsible for it. */
 const NO_INSTITUTION = {
@@ -95,6 +108,7 @@ export const reportMoveCalls: readonly BoundCall[] = [
     note: ({ giveBackReason }) => giveBackReason,
     change: ({ body }) => ({
       ...NO_INSTITUTION,
+      ...requireNamed(body),
       give_back_code: body.giveBackCode,
       give_back_reason: body.giveBackReason,
       next_steps: body.nextSteps || remedyOf(body.giveBackCode),

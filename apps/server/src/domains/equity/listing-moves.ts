@@ -9,7 +9,7 @@ import {
   withdrawListing,
 } from '@lqr/contract/equity/listing-move-calls.ts'
 import { companyCodeParts } from '@lqr/contract/equity/listing-company-code.ts'
-import { listingRemedyOf } from '@lqr/contract/equity/listing-reasons.ts'
+import { LISTING_REFUSAL_REASONS, listingRemedyOf } from '@lqr/contract/equity/listing-reasons.ts'
 import { stockErrors as errors } from '@lqr/contract/equity/stock-errors.ts'
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
@@ -92,6 +92,7 @@ export const rejectListingCall = bindListingMove(rejectListing, 'reject', {
     ...refusalColumns(body.rejectCode, body, {
       now,
       foundDate: (await findApplicant(db, row.company_id)).foundDate,
+      reasons: LISTING_REFUSAL_REASONS,
     }),
   }),
 })

@@ -25,12 +25,13 @@ export function AuthorisationSelect({ value, onChange, ...rest }: AuthorisationS
   )
   // What was found for other words is never offered: Enter would take it.
   const isLate = isPending || (typed !== '' && (isFetching || typed.trim() !== keyword))
-  const found = (data?.list ?? []).filter(({ can }) => can.read)
+  const found = data?.list ?? []
   const isMissing = value && !keyword && !found.some(({ id }) => id === value.id)
   const offered = isMissing ? [value, ...found] : found
-  const options = offered.map(({ id, corporateName, bizNo }) => ({
+  const options = offered.map(({ id, corporateName, bizNo, can }) => ({
     value: id,
     label: copy.optionOf(corporateName, bizNo),
+    disabled: !can.read,
   }))
   const none = keyword ? copy.noneFound : copy.none
   return (

@@ -180,7 +180,7 @@ export const directions: Partial<Record<ZoneCode, ZoneComposition>> = {
         kind: 'choices',
         look: 'cards',
         title: '您有哪一种数据',
-        lead: '数据只在您授权以后、只给您选的那一家机构查询。',
+        lead: '数据只在您授权以后、只给您选的那一家机构（含办理这笔申请的上级机构）查询。',
         options: [
           { key: 'tax', name: '纳税', text: '连续纳税、信用 B 级以上。', filter: { keyword: '纳税' } },
           { key: 'flow', name: '收款流水', text: '扫码、收单和对公流水。', filter: { keyword: '流水' } },

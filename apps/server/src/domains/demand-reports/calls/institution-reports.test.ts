@@ -96,6 +96,20 @@ test('why an institution gave a report back is for authority and enterprise, not
   expect(await read(owner.token)).toBe(reason)
 })
 
+test('a report is given back with a reason that names what its code leaves open', async () => {
+  const { id } = await world.report('CONTACTED')
+  const body = { giveBackCode: 'OTHER' as const, giveBackReason: '其他原因' }
+  expect(await t.call(giveBackDemandReport, { params: { id }, body }, bank())).toMatchObject({
+    status: 422,
+    error: { fields: { giveBackReason: expect.stringContaining('请写明具体原因') } },
+  })
+  const giveBackReason = '企业的经营场所正在搬迁，三个月内无法进行实地核查。'
+  expect(
+    (await t.call(giveBackDemandReport, { params: { id }, body: { ...body, giveBackReason } }, bank()))
+      .status,
+  ).toBe(200)
+})
+
 test('an institution sees what was recommended to it, and moves nothing else', async () => {
   const mine = await world.report('RECOMMENDED')
   const theirs = await world.report('RECOMMENDED', { org: world.otherBank })
