@@ -60,7 +60,7 @@ function Problems({ fields, state, idOf }: ProblemsProps) {
       <ul className="m-0 pl-5">
         {wrong.map(({ name, label }) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`} className="text-danger underline">
+            <a href={`#${idOf(name)}`} className="inline-flex min-h-11 items-center text-danger underline">
               {label}：{errors[name]}
             </a>
           </li>
